@@ -165,6 +165,7 @@ const line = (rows: readonly Row[]): string => {
 export const tableOf = (rows: readonly Row[]): string => {
   const groups = Map.groupBy(rows, ({ game, one, others, seats }) => [game, seats, one, others].join());
   const lines = [...groups.values()].map((group) => `| ${line(group)} |`);
-  const head = '| game | one among others | games | wins (95 %) | margin, 2 errors | a move | games played on a second | cut |';
+  const head =
+    '| game | one among others | games | wins (95 %) | margin, 2 errors | a move | games played on a second | cut |';
   return [head, '|---|---|--:|--:|--:|--:|--:|--:|', ...lines].join('\n');
 };

@@ -60,7 +60,9 @@ const play = (one: Player, others: Player): void => {
       if (values.out !== undefined) appendFileSync(values.out, `${JSON.stringify(row)}\n`);
     }
   }
-  console.log(tableOf(rows.filter((row) => row.one === values.one && row.others === values.others && row.seats === seats)));
+  console.log(
+    tableOf(rows.filter((row) => row.one === values.one && row.others === values.others && row.seats === seats)),
+  );
 };
 
 if (values.help) console.log(usage);

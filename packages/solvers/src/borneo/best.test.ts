@@ -51,18 +51,18 @@ describe('best', () => {
   const seat = state.active;
 
   it('ranks every legal action, the same way for the same seed', () => {
-    const budget = { iterations: 4, seed: 2 };
+    const budget = { iterations: 80, seed: 2 };
     const answer = questions.best.solve(state, { seat }, budget);
     expect(answer.ranking).toHaveLength(borneo.actions(state, seat).length);
     expect(answer.leftOut).toBe(0);
     expect(answer.unlisted).toEqual([]);
-    expect(answer.rollouts).toBe(4);
+    expect(answer.tried).toBe(80);
     expect(questions.best.solve(state, { seat }, budget)).toEqual(answer);
     expect(answer.ranking[0]!.equal).toBe(true);
   });
 
   it('uses nothing that the seat may not see', () => {
-    const budget = { iterations: 3, seed: 2 };
+    const budget = { iterations: 30, seed: 2 };
     const other = borneo.clone(state);
     const rival = (seat + 1) % 4;
     expect(other.pile).not.toEqual([]);
@@ -73,8 +73,8 @@ describe('best', () => {
   });
 
   it('stops when it is told to', () => {
-    const answer = questions.best.solve(state, { seat }, { iterations: 50, progress: (done) => done >= 0.04 });
-    expect(answer.rollouts).toBe(2);
+    const answer = questions.best.solve(state, { seat }, { iterations: 5000, progress: (done) => done > 0 });
+    expect(answer.tried).toBeLessThan(200);
   });
 
   it('deals every unseen card once', () => {

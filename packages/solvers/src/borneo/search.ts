@@ -13,5 +13,5 @@ export const searched: Searchable<State, Action> = {
   spread: 10,
   deals: 5,
   leftOut,
-  small: ({ phase }) => phase === 'final',
+  small: ({ phase }) => phase === 'final' || phase === 'distribute',
 };

@@ -62,17 +62,17 @@ describe('best', () => {
   const seat = state.active;
 
   it('ranks every legal action, the same way for the same seed', () => {
-    const budget = { iterations: 3, seed: 2 };
+    const budget = { iterations: 80, seed: 2 };
     const answer = questions.best.solve(state, { seat }, budget);
     expect(answer.ranking).toHaveLength(caboDaRoca.actions(state, seat).length);
-    expect(answer.rollouts).toBe(3);
+    expect(answer.tried).toBe(80);
     expect(questions.best.solve(state, { seat }, budget)).toEqual(answer);
     expect(answer.ranking[0]!.equal).toBe(true);
   });
 
   it('stops when it is told to', () => {
-    const answer = questions.best.solve(state, { seat }, { iterations: 50, progress: (done) => done >= 0.04 });
-    expect(answer.rollouts).toBe(2);
+    const answer = questions.best.solve(state, { seat }, { iterations: 5000, progress: (done) => done > 0 });
+    expect(answer.tried).toBeLessThan(200);
   });
 
   it('says who may not ask, and why', () => {
@@ -94,7 +94,7 @@ describe('best', () => {
       ships: { '0t1': { at: [4, 0], heading: 'E', cargo: 't24', from: 'A' }, '1t1': { at: [1, 1], heading: 'E' } },
     });
     if (!read.ok) throw new Error(JSON.stringify(read.problems));
-    const { best } = questions.best.solve(read.value, { seat: 0 }, { iterations: 4 });
+    const { best } = questions.best.solve(read.value, { seat: 0 }, { iterations: 60 });
     expect(best).toMatchObject({ kind: 'advance', ship: '0t1' });
   });
 });

@@ -12,4 +12,6 @@ export const searched: Searchable<State, Action> = {
   horizon: { actions: 90 },
   spread: 10,
   deals: 3,
+  // The pile of ships is empty: this is the last round.
+  small: ({ next }) => next === 0,
 };

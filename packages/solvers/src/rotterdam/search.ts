@@ -1,5 +1,6 @@
 import { below, type Policy } from '@portolan/core';
 import { type Action, rotterdam, type State } from '@portolan/rotterdam';
+import { missionPoints, TARGET } from '@portolan/rotterdam/pieces';
 import type { Searchable } from '../search/index.ts';
 import { dealUnseen, totalsOf } from './playouts.ts';
 import { sensible } from './policy.ts';
@@ -25,5 +26,7 @@ export const searched: Searchable<State, Action> = {
   deals: 4,
   // A pile of Products for each harbor; the other draws are told apart by their kind.
   pile: (state, drawn) => `${drawn.kind}${state.pending[0]?.harbor ?? ''}`,
+  small: (state) => state.phase === 'mission' && state.products.some((_, seat) => missionPoints(state, seat) >= TARGET),
+  counted: ({ products, navigation }) => [...products, ...navigation].flat().every((card) => card >= 0),
   idle: ({ kind }) => kind === 'offerTrade',
 };

@@ -2,14 +2,16 @@ import type { Kind, Policy, Seat } from '@portolan/core';
 import { meanOf } from '../estimate.ts';
 import type { Certainty } from '../question.ts';
 import type { BestAnswer, RankedAction } from './answer.ts';
+import { purseOf } from './budget.ts';
 import { byMargin, type Candidate, leadOf, marginOf, type Utility } from './candidates.ts';
 import { solveWhole, type Whole } from './exact.ts';
 import type { Searchable } from './game.ts';
 import { type Halving, halving, type Wanted } from './halving.ts';
 import { expectedLine } from './line.ts';
 
-/** Positions that are searched at most where what remains may be searched whole: a second or two. */
+/** Positions that are searched at most where what remains may be searched whole, and the share of the time that it may take. */
 const STATES = 20_000;
+const SHARE = 0.3;
 
 /** Errors within which two actions cannot be told apart. */
 const APART = 2;
@@ -113,8 +115,10 @@ export const searchFor = <State, Action extends Kind>(
 ): Search<Action> => {
   const { game, idle } = searched;
   const seen = game.view(state, seat);
-  const whole = searched.small?.(seen) ? solveWhole(searched, seen, seat, STATES) : undefined;
-  const search = whole ? undefined : halving(searched, seen, seat, wanted);
+  const purse = purseOf(wanted);
+  const limits = { states: STATES, late: () => purse.spent(0) >= SHARE };
+  const whole = searched.small?.(seen) ? solveWhole(searched, seen, seat, limits) : undefined;
+  const search = whole ? undefined : halving(searched, seen, seat, wanted, purse);
   const answer = (): BestAnswer<Action> => {
     const found = whole ? bySearch(whole, seat) : byRollouts(searched, seen, seat, search!);
     return {

@@ -80,6 +80,9 @@ const WIN = Math.sqrt(2 * Math.PI);
 /** What a try is worth, in points: its margin, and the nearer the end is, the more the win itself. */
 export type Utility = (candidate: Candidate<unknown>, i: number) => number;
 
+/** The margin alone, whatever the end. */
+export const byMargin: Utility = ({ margins }, i) => margins[i]!;
+
 /** What tries are worth in a position whose end is as near as the games with the first candidate say. */
 export const utilityOf = ({ reach, margins }: Candidate<unknown>, spread: number): Utility => {
   const near = margins.length === 0 ? 0 : 1 - reach / margins.length;
@@ -93,6 +96,3 @@ export const worthOf = (candidate: Candidate<unknown>, utility: Utility): Estima
 /** By how much one candidate is better than another on the deals that both were tried on. */
 export const leadOf = (one: Candidate<unknown>, other: Candidate<unknown>, utility: Utility): Estimate =>
   meanOf(Math.min(one.margins.length, other.margins.length), (i) => utility(one, i) - utility(other, i));
-
-/** The margin alone, whatever the end. */
-export const byMargin: Utility = ({ margins }, i) => margins[i]!;

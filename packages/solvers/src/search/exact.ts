@@ -27,16 +27,24 @@ export interface Whole<Action> {
   readonly states: number;
 }
 
+/** How much may be searched: so many positions, while it is not late. */
+interface Limits {
+  readonly states: number;
+  readonly late: () => boolean;
+}
+
 /** Differences below this come from adding up chances. */
 const TINY = 1e-9;
 
-/** Better for a seat: its share of the win first, then its margin. */
-const compareFor = (seat: Seat, a: Expected, b: Expected): number => {
-  const shares = b.shares[seat]! - a.shares[seat]!;
-  if (Math.abs(shares) > TINY) return shares;
-  const margins = marginOf(b.totals, seat) - marginOf(a.totals, seat);
-  return Math.abs(margins) > TINY ? margins : 0;
-};
+/** Better for a seat: its share of the win first, where that is what counts, then its margin. */
+const comparing =
+  (aim: 'points' | undefined) =>
+  (seat: Seat, a: Expected, b: Expected): number => {
+    const shares = b.shares[seat]! - a.shares[seat]!;
+    if (aim !== 'points' && Math.abs(shares) > TINY) return shares;
+    const margins = marginOf(b.totals, seat) - marginOf(a.totals, seat);
+    return Math.abs(margins) > TINY ? margins : 0;
+  };
 
 /** What differs from state to state as text: what a copy shares with its state never changes. */
 const keyFor = <State>(game: { readonly clone: (state: State) => State }, state: State) => {
@@ -54,15 +62,16 @@ interface Found<Action> extends Expected {
   readonly best?: Action;
 }
 
-/** Everybody’s best play from a state on, each state once; `acts` says whose decisions may be looked through. */
+/** Everybody’s best play from a state on, each state once; `decides` says whose choices may be looked through. */
 const search = <State, Action extends Kind>(
-  { game, standing }: Searchable<State, Action>,
+  { game, standing, counted, aim }: Searchable<State, Action>,
   root: State,
-  budget: number,
-  acts: (actor: Actor) => boolean,
+  { states: most, late }: Limits,
+  decides: (seat: Seat) => boolean,
 ) => {
   const known = new Map<string, Found<Action> | null>();
   const keyOf = keyFor(game, root);
+  const compareFor = comparing(aim);
   let drawless = true;
 
   const after = (state: State, action: Action): Found<Action> => {
@@ -83,8 +92,10 @@ const search = <State, Action extends Kind>(
   };
 
   const decided = (state: State, seat: Seat): Found<Action> => {
+    const actions = game.actions(state, seat);
+    if (actions.length > 1 && !decides(seat)) throw tooMuch;
     let best: Found<Action> | undefined;
-    for (const action of game.actions(state, seat)) {
+    for (const action of actions) {
       const found = after(state, action);
       if (best === undefined || compareFor(seat, best, found) > 0) best = { ...found, best: action };
     }
@@ -96,10 +107,11 @@ const search = <State, Action extends Kind>(
     const { actors } = game.turn(state);
     const [actor] = actors;
     if (actor === undefined) {
+      if (counted?.(state) === false) throw tooMuch;
       const totals = standing(state);
       return { totals, shares: sharesOf(totals, game.outcome(state)?.winners) };
     }
-    if (actors.length > 1 || !acts(actor) || (game.unlisted?.(state) ?? []).length > 0) throw tooMuch;
+    if (actors.length > 1 || (game.unlisted?.(state) ?? []).length > 0) throw tooMuch;
     return actor === 'nature' ? drawn(state) : decided(state, actor);
   };
 
@@ -108,7 +120,7 @@ const search = <State, Action extends Kind>(
     const found = known.get(key);
     if (found) return found;
     // Met again on its own way: it can go on for ever.
-    if (found === null || known.size >= budget) throw tooMuch;
+    if (found === null || known.size >= most || late()) throw tooMuch;
     known.set(key, null);
     const worth = worked(state);
     known.set(key, worth);
@@ -140,17 +152,16 @@ const solvedFrom = <State, Action extends Kind>(
   searched: Searchable<State, Action>,
   root: State,
   seat: Seat,
-  budget: number,
-  acts: (actor: Actor) => boolean,
+  limits: Limits,
+  decides: (seat: Seat) => boolean,
 ): Whole<Action> | undefined => {
-  const { after, value, states, drawless } = search(searched, root, budget, acts);
+  const { after, value, states, drawless } = search(searched, root, limits, decides);
   try {
     const actions = searched.game.actions(root, seat);
     const ranking = actions.map((action) => ({ action, expected: after(root, action) }));
+    const compareFor = comparing(searched.aim);
     ranking.sort((a, b) => compareFor(seat, a.expected, b.expected));
-    const [first] = ranking;
-    if (first === undefined) return undefined;
-    const line = lineFrom(searched, root, (state) => (state === root ? first.action : value(state).best));
+    const line = lineFrom(searched, root, (state) => value(state).best);
     return { ranking, line, drawless: drawless(), states: states() };
   } catch (error) {
     if (error === tooMuch) return undefined;
@@ -159,19 +170,19 @@ const solvedFrom = <State, Action extends Kind>(
 };
 
 /**
- * All play from here to the end, if there are no more positions than the budget and nothing is hidden that anybody needs: from
- * what everybody sees, or, where only the seat itself still acts, from what it sees. Everybody maximizes his share of the win,
+ * All play from here to the end, if it is no more than the limits allow and nothing is hidden that anybody needs: from
+ * what everybody sees, or, where only the seat itself still has a choice, from what it sees. Everybody maximizes his share of the win,
  * then his margin; of equal actions the first is played.
  */
 export const solveWhole = <State, Action extends Kind>(
   searched: Searchable<State, Action>,
   seen: State,
   seat: Seat,
-  budget: number,
+  limits: Limits,
 ): Whole<Action> | undefined => {
   const open = searched.game.view(seen, null);
   return (
-    solvedFrom(searched, open, seat, budget, () => true) ??
-    solvedFrom(searched, seen, seat, budget, (actor) => actor === seat || actor === 'nature')
+    solvedFrom(searched, open, seat, limits, () => true) ??
+    solvedFrom(searched, seen, seat, limits, (other) => other === seat)
   );
 };

@@ -32,6 +32,8 @@ export interface Searchable<State, Action extends Kind> {
   readonly horizon: Horizon<State>;
   /** By how much the margin of a game that is played on varies, in points: what is measured by it weighs as much as a win. */
   readonly spread: number;
+  /** What counts at the end; left out, the win: then it counts the more the nearer the end is. */
+  readonly aim?: 'points';
   /** The fewest deals that a candidate is tried on before any is dropped; the more, the fewer candidates in a short time. */
   readonly deals: number;
   /** The pile that nature draws from: each has luck of its own. Left out: what kind of draw it is. */
@@ -40,6 +42,11 @@ export interface Searchable<State, Action extends Kind> {
   readonly idle?: (action: Action) => boolean;
   /** How many further actions the list leaves out. */
   readonly leftOut?: (state: State, seat: Seat) => number;
-  /** Whether what remains may be small enough to be searched whole: it is tried then. */
+  /**
+   * Whether what remains may be small enough to be searched whole, and nobody knows anything by himself that still counts: it is
+   * tried then.
+   */
   readonly small?: (state: State) => boolean;
+  /** Whether nothing that lies face down at the end of a game counts; left out: nothing ever does. */
+  readonly counted?: (state: State) => boolean;
 }

@@ -1,7 +1,17 @@
 import type { Kind, Seat } from '@portolan/core';
 import type { Budget } from '../question.ts';
-import { purseOf } from './budget.ts';
-import { type Candidate, leadOf, note, orderOf, type Utility, untried, utilityOf, worthOf } from './candidates.ts';
+import type { Purse } from './budget.ts';
+import {
+  byMargin,
+  type Candidate,
+  leadOf,
+  note,
+  orderOf,
+  type Utility,
+  untried,
+  utilityOf,
+  worthOf,
+} from './candidates.ts';
 import type { Searchable } from './game.ts';
 import { type Luck, luckOf } from './luck.ts';
 import { playOn } from './playout.ts';
@@ -61,14 +71,14 @@ export const halving = <State, Action extends Kind>(
   searched: Searchable<State, Action>,
   seen: State,
   seat: Seat,
-  wanted: Wanted<Action> = {},
+  wanted: Wanted<Action>,
+  purse: Purse,
 ): Halving<Action> => {
-  const { game, deal, spread, idle } = searched;
+  const { game, deal, spread, idle, aim } = searched;
   const { seed = 1, all = false, already } = wanted;
   const candidates = orderOf(searched, seen, seat, seed, already).map(untried);
   const choice = candidates[0]!;
   const luck = luckOf(seed);
-  const purse = purseOf(wanted);
   let alive = all ? candidates : candidates.slice(0, 1);
   let planned = all;
   let rounds = roundsFor(candidates.length);
@@ -108,7 +118,7 @@ export const halving = <State, Action extends Kind>(
     for (let number = 0; number < choice.margins.length && !over; number++) tryAll(number);
   };
 
-  const utility = (): Utility => utilityOf(choice, spread);
+  const utility = (): Utility => (aim === 'points' ? byMargin : utilityOf(choice, spread));
 
   const drop = (): void => {
     const by = utility();

@@ -5,7 +5,7 @@ import { holesIn } from '@portolan/core/testing';
 import { describe, expect, it } from 'vitest';
 import { answers, type QuestionId, questions, sample } from '../index.ts';
 
-const budget = { iterations: 2, seed: 1 };
+const budget = { iterations: 60, seed: 1 };
 
 const over: Position = { ...sample, phase: 'final', active: 0, final: [1, 2, 3, 0], hands: [[], [], [], []] };
 const nothingLeft: Position = { ...sample, missions: [] };
