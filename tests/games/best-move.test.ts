@@ -7,7 +7,14 @@ import { lastRoll } from './last-roll.ts';
 import { ticTacToe } from './tic-tac-toe.ts';
 
 /** What all small games have in common: everything is seen, and they are played to the end. */
-const plain = { policy: uniform, spread: 1, deals: 4, horizon: { actions: 100 }, small: () => true } as const;
+const plain = {
+  policy: uniform,
+  spread: 1,
+  deals: 4,
+  usual: 500,
+  horizon: { actions: 100 },
+  small: () => true,
+} as const;
 
 const totals = (game: { scores(state: never): { total: number }[] }) => (state: never) =>
   game.scores(state).map(({ total }) => total);

@@ -12,6 +12,7 @@ export const searched: Searchable<State, Action> = {
   horizon: { actions: 90 },
   spread: 10,
   deals: 5,
+  usual: 2000,
   leftOut,
   small: ({ phase }) => phase === 'final' || phase === 'distribute',
 };

@@ -13,4 +13,5 @@ export const searched: Searchable<State, Action> = {
   horizon: { actions: 2000, clock: { at: ({ round }) => round, ahead: 6 } },
   spread: 190,
   deals: 4,
+  usual: 500,
 };

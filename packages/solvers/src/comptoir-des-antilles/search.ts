@@ -12,6 +12,7 @@ export const searched: Searchable<State, Action> = {
   horizon: { actions: 90 },
   spread: 10,
   deals: 3,
+  usual: 2000,
   // The pile of ships is empty: this is the last round.
   small: ({ next }) => next === 0,
 };

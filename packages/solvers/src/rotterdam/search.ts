@@ -24,6 +24,7 @@ export const searched: Searchable<State, Action> = {
   horizon: { actions: 1500, clock: { at: ({ round }) => round, ahead: 6 } },
   spread: 5,
   deals: 4,
+  usual: 2000,
   // A pile of Products for each harbor; the other draws are told apart by their kind.
   pile: (state, drawn) => `${drawn.kind}${state.pending[0]?.harbor ?? ''}`,
   small: (state) => state.phase === 'mission' && state.products.some((_, seat) => missionPoints(state, seat) >= TARGET),

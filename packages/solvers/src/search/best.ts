@@ -115,7 +115,7 @@ export const searchFor = <State, Action extends Kind>(
 ): Search<Action> => {
   const { game, idle } = searched;
   const seen = game.view(state, seat);
-  const purse = purseOf(wanted);
+  const purse = purseOf(wanted, searched.usual);
   const limits = { states: STATES, late: () => purse.spent(0) >= SHARE };
   const whole = searched.small?.(seen) ? solveWhole(searched, seen, seat, limits) : undefined;
   const search = whole ? undefined : halving(searched, seen, seat, wanted, purse);

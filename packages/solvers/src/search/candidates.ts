@@ -83,9 +83,13 @@ export type Utility = (candidate: Candidate<unknown>, i: number) => number;
 /** The margin alone, whatever the end. */
 export const byMargin: Utility = ({ margins }, i) => margins[i]!;
 
+/** So many tries tell of wins about half of what they tell of margins: fewer tries than this look at margins more. */
+const MANY = 20;
+
 /** What tries are worth in a position whose end is as near as the games with the first candidate say. */
 export const utilityOf = ({ reach, margins }: Candidate<unknown>, spread: number): Utility => {
-  const near = margins.length === 0 ? 0 : 1 - reach / margins.length;
+  const count = margins.length;
+  const near = count === 0 ? 0 : (1 - reach / count) * (count / (count + MANY));
   return (one, i) => (1 - near + TIES) * one.margins[i]! + near * WIN * spread * (one.wins[i]! - 0.5);
 };
 

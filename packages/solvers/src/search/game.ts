@@ -36,6 +36,8 @@ export interface Searchable<State, Action extends Kind> {
   readonly aim?: 'points';
   /** The fewest deals that a candidate is tried on before any is dropped; the more, the fewer candidates in a short time. */
   readonly deals: number;
+  /** Games that are played on where nobody says how long to think: some seconds. */
+  readonly usual: number;
   /** The pile that nature draws from: each has luck of its own. Left out: what kind of draw it is. */
   readonly pile?: (state: State, drawn: Action) => string;
   /** What can be done again and again without any effect, an offer: it must lead clearly to be chosen, and only once. */

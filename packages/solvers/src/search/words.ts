@@ -1,6 +1,6 @@
 import type { Lang, Text, Unlisted } from '@portolan/core';
 import type { FoundInWords, Ranked } from '@portolan/core/answers';
-import { both, counted, decimal, labeled, number, percent, say, seat, signed } from '@portolan/core/words';
+import { both, counted, decimal, labeled, number, percent, say, signed } from '@portolan/core/words';
 import type { BestAnswer, ExpectedMove, RankedAction } from './answer.ts';
 
 /** How a game speaks of its moves. */
@@ -52,7 +52,8 @@ const row = <Action>(
     label: name(one.action, lang),
     value: one.value,
     text: `${signed(one.value, lang)}\u00a0${unit[lang]}`,
-    ...(error === null ? {} : { error: 2 * error, within: near(error, lang) }),
+    ...(certainty === 'estimate' ? { error: 2 * (error ?? 0) } : {}),
+    ...(error === null ? {} : { within: near(error, lang) }),
     more: certainty === 'estimate' ? `${wins}, ${tries(one.count, lang)}` : wins,
     best: one.equal,
   };
@@ -82,15 +83,18 @@ const found = <Action>(answer: BestAnswer<Action>, { unit }: MoveWords<Action>, 
     first.error === null
       ? ''
       : say(lang, `, à ${near(first.error, lang).slice(2)} près`, `, give or take ${near(first.error, lang).slice(2)}`);
-  const whole = share(answer.over, lang);
+  const whole =
+    answer.over === 0
+      ? say(lang, 'dont aucun ne va jusqu’au bout', 'none of which goes to the end')
+      : say(
+          lang,
+          `dont ${share(answer.over, lang)} vont jusqu’au bout`,
+          `${share(answer.over, lang)} of which go to the end`,
+        );
   const won =
     answer.over === 1
       ? say(lang, `gagne ${wins} des parties essayées`, `wins ${wins} of the games tried`)
-      : say(
-          lang,
-          `en tête dans ${wins} des essais, dont ${whole} vont jusqu’au bout`,
-          `ahead in ${wins} of the tries, ${whole} of which go to the end`,
-        );
+      : say(lang, `en tête dans ${wins} des essais, ${whole}`, `ahead in ${wins} of the tries, ${whole}`);
   return say(
     lang,
     `Avance moyenne ${lead}${within} ; ${won} ; ${tries(answer.tried, lang)} en tout.`,
@@ -138,9 +142,9 @@ const besides = <Action>(answer: BestAnswer<Action>, { why }: MoveWords<Action>,
   ];
 };
 
-/** A move of the expected line, with who makes it; what nature does is what was assumed. */
+/** A move of the expected line; what nature does is what was assumed. */
 const moved = <Action>({ actor, action }: ExpectedMove<Action>, { name }: MoveWords<Action>, lang: Lang): string =>
-  labeled(actor === 'nature' ? say(lang, 'Supposé', 'Assumed') : seat(actor), name(action, lang), lang);
+  actor === 'nature' ? labeled(say(lang, 'Supposé', 'Assumed'), name(action, lang), lang) : name(action, lang);
 
 /** The best move in words: its mean lead in the points of the game, the chance to win, what cannot be told from it, what follows. */
 export const bestIn =

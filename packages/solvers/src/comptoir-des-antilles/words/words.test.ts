@@ -4,7 +4,7 @@ import { holesIn } from '@portolan/core/testing';
 import { describe, expect, it } from 'vitest';
 import { answers, type QuestionId, questions, sample } from '../index.ts';
 
-const budget = { iterations: 2, seed: 1 };
+const budget = { iterations: 60, seed: 1 };
 
 /** What is told of an answer about a position, in both languages. */
 const tell = (id: QuestionId, position: unknown, json: object) => {

@@ -9,7 +9,7 @@ import { solvedText } from './answers.ts';
 import { freeSquare, inputOf } from './inputs.ts';
 import { asked } from './questions.ts';
 
-const budget = { iterations: 2, seed: 1 };
+const budget = { iterations: 60, seed: 1 };
 
 /** What a page shows for an answer about a position, in both languages. */
 const tell = (id: QuestionId, position: unknown, input: Json) => {

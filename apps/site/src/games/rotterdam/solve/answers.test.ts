@@ -11,7 +11,7 @@ import { marksOf } from './marks.ts';
 import { asked } from './questions.ts';
 import { callingIn, readAskedTable } from './table.ts';
 
-const budget = { iterations: 2, seed: 1 };
+const budget = { iterations: 60, seed: 1 };
 
 /** What a page shows for an answer about a position, in both languages and on the river. */
 const tell = (id: QuestionId, position: unknown, input: Json) => {
