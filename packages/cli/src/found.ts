@@ -31,6 +31,6 @@ export const linesOf = ({ headline, detail, rows, follows = [] }: FoundInWords, 
       ? []
       : [
           labeled(say(lang, 'Ce qui suivra sans doute', 'What is likely to follow'), '', lang).trimEnd(),
-          ...follows.map((move) => `- ${move}`),
+          ...follows.map(({ text }) => `- ${text}`),
         ],
 });

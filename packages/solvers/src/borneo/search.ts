@@ -1,12 +1,13 @@
 import { type Action, borneo, type State } from '@portolan/borneo';
 import type { Searchable } from '../search/index.ts';
 import { dealUnseen, leftOut, shortened } from './playouts.ts';
-import { sensible } from './policy.ts';
+import { promises, sensible } from './policy.ts';
 
 /** Borneo as a search sees it. */
 export const searched: Searchable<State, Action> = {
   game: shortened,
   policy: sensible,
+  promises,
   deal: dealUnseen,
   standing: (state) => borneo.scores(state).map(({ total }) => total),
   horizon: { actions: 90 },

@@ -1,5 +1,5 @@
 import type { Lang, Text, Unlisted } from '@portolan/core';
-import type { FoundInWords, Ranked } from '@portolan/core/answers';
+import type { FollowingMove, FoundInWords, Ranked } from '@portolan/core/answers';
 import { both, counted, decimal, labeled, number, percent, say, signed } from '@portolan/core/words';
 import type { BestAnswer, ExpectedMove, RankedAction } from './answer.ts';
 
@@ -143,8 +143,14 @@ const besides = <Action>(answer: BestAnswer<Action>, { why }: MoveWords<Action>,
 };
 
 /** A move of the expected line; what nature does is what was assumed. */
-const moved = <Action>({ actor, action }: ExpectedMove<Action>, { name }: MoveWords<Action>, lang: Lang): string =>
-  actor === 'nature' ? labeled(say(lang, 'Supposé', 'Assumed'), name(action, lang), lang) : name(action, lang);
+const moved = <Action>(
+  { actor, action }: ExpectedMove<Action>,
+  { name }: MoveWords<Action>,
+  lang: Lang,
+): FollowingMove =>
+  actor === 'nature'
+    ? { text: labeled(say(lang, 'Supposé', 'Assumed'), name(action, lang), lang) }
+    : { seat: actor, text: name(action, lang) };
 
 /** The best move in words: its mean lead in the points of the game, the chance to win, what cannot be told from it, what follows. */
 export const bestIn =

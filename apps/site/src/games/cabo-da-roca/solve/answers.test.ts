@@ -83,7 +83,7 @@ const told: readonly (readonly [QuestionId, string, unknown, Json, RegExp, RegEx
     /gagne \d+\u00a0%/,
     /wins \d+%/,
   ],
-  ['advise', 'the player to move', sample, { seat: 0 }, /Avance moyenne/, /Mean lead/],
+  ['best', 'the player to move', sample, { seat: 0 }, /Avance moyenne/, /Mean lead/],
 ];
 
 describe.each(told)('%s, %s', (id, _, position, input, fr, en) => {

@@ -169,7 +169,7 @@ const told: readonly (readonly [QuestionId, string, unknown, Json, RegExp, RegEx
     /^Si la partie finissait maintenant, A gagnerait à coup sûr.*Si A remplit.*finisse alors/s,
     /^If the game ended now, A would win for certain.*If A completes.*then ends/s,
   ],
-  ['advise', 'the player to move', sample, { seat: 0 }, /Avance moyenne/, /Mean lead/],
+  ['best', 'the player to move', sample, { seat: 0 }, /Avance moyenne/, /Mean lead/],
 ];
 
 describe.each(told)('%s, %s', (id, _, position, input, fr, en) => {
