@@ -18,7 +18,7 @@ const contests: readonly Contest[] = [
   { game: rotterdam, searched: ofRotterdam, reference: reference.rotterdam },
 ];
 
-const usage = `node tests/bench/strength.ts [--only game] [--one search:200] [--others reference] [--games 400] [--seats 3]
+const usage = `npm run strength -- [--only game] [--one search:200] [--others reference] [--games 400] [--seats 3]
     [--seed 1] [--out strength.jsonl]
   plays one among others, seats rotated, and prints what came of it
     players: reference, sensible, random, noisy (the reference, one choice in five at random), search:MS (processor time)

@@ -12,7 +12,6 @@ export const Follows = ({ lang, moves }: { lang: Lang; moves: NonNullable<FoundI
       <h3>{texts.follows[lang]}</h3>
       <ol class="follows">
         {moves.map(({ seat, text }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same move can follow itself
           <li key={`${i} ${text}`}>
             {seat === undefined ? (
               <i>{text}</i>
