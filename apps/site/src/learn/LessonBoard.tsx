@@ -21,10 +21,15 @@ interface Props {
 
 const nothingWrong = (): undefined => undefined;
 
-/** Pieces are only moved: nothing is put, turned or taken off. */
-export const playedOn = (entry: BoardEntry<Json> | undefined, moves: BoardMoves | undefined): BoardEntry<Json> => ({
-  tray: () => [],
+/** Pieces are only played: nothing is put, turned or taken off that is no move. */
+export const playedOn = (
+  entry: BoardEntry<Json> | undefined,
+  moves: BoardMoves | undefined,
+  hand?: LearnGame['hand'],
+): BoardEntry<Json> => ({
+  tray: (value, around) => (moves && hand?.tray(value, around)) ?? [],
   put: () => undefined,
+  ...(hand ? { play: hand.play } : {}),
   at: (value, spot, around) => {
     const { chosen } = around;
     // Whoever goes from a piece to another that cannot go itself means a move.
@@ -32,8 +37,8 @@ export const playedOn = (entry: BoardEntry<Json> | undefined, moves: BoardMoves 
     if (going && moves?.meant?.(chosen, spot)) return undefined;
     const piece = entry?.at(value, spot, around);
     if (!piece) return undefined;
-    const { name, detail, picture } = piece;
-    return { name, handles: [], fixed: true, ...(detail ? { detail } : {}), ...(picture ? { picture } : {}) };
+    const handles = piece.handles.filter(({ propose, choose, to }) => (moves && propose) || (choose && !to));
+    return { ...piece, handles, rows: [], keys: [], fixed: true };
   },
 });
 
@@ -54,7 +59,8 @@ const formFor = (editor: AnyEditor, lang: Lang, position: Json, table: unknown):
 /** The table of a step, played on by taps, drags and keys. */
 export const LessonBoard = ({ game, lang, position, seat, action, propose }: Props) => {
   const { editor, Board } = game;
-  const { Picture, Beside } = editor;
+  const { Picture } = editor;
+  const Beside = Board ? game.Beside : editor.Beside;
   const read = useMemo(() => editor.read(position), [editor, position]);
   const movable = useMemo(
     () => (read.ok && propose ? editor.movesOn?.(read.value.state, read.value.table) : undefined),
@@ -65,7 +71,11 @@ export const LessonBoard = ({ game, lang, position, seat, action, propose }: Pro
   const form = formFor(editor, lang, position, table);
   const moves: BoardMoves | undefined = movable && {
     ...movable,
-    propose: (one) => propose?.(one as unknown as Kind, movable.shown),
+    propose: (one, from) =>
+      propose?.(
+        one as unknown as Kind,
+        movable.shown.filter((move) => move.from === from),
+      ),
   };
   const drawn: BoardProps<unknown, unknown, unknown> = {
     table,
@@ -83,12 +93,12 @@ export const LessonBoard = ({ game, lang, position, seat, action, propose }: Pro
     <section class="table-live live" aria-label={words.board[lang]}>
       <BoardForm
         lang={lang}
-        entry={playedOn(editor.entry, moves)}
+        entry={playedOn(editor.entry, moves, game.hand)}
         value={position}
         about={form}
         onChange={() => {}}
         moves={moves}
-        beside={!Board && Beside && <Beside {...drawn} />}
+        beside={Beside && <Beside {...drawn} />}
       >
         {Board ? <Board {...drawn} /> : <Picture {...drawn} />}
       </BoardForm>

@@ -1,10 +1,11 @@
 import type { Kind, Policy } from '@portolan/core';
 import type { AnyLessons } from '@portolan/core/lessons';
 import type { FunctionComponent } from 'preact';
-import type { Spot } from '../board/entry.ts';
+import type { BoardEntry, Spot } from '../board/entry.ts';
 import type { PageGame } from '../kit/game.ts';
 import type { AnyEditor, PictureProps } from '../position/editor-game.ts';
 import type { Fetch } from '../questions/Fetched.tsx';
+import type { Json } from '../stores/table.ts';
 
 /** What the board of a lesson gets. */
 export interface BoardProps<State, Table, Form> extends PictureProps<State, Table, Form> {
@@ -23,6 +24,12 @@ export interface LearnGame {
   /** The table to play on, where that of the editor has more than one plays with; else its picture and what stands beside. */
   // biome-ignore lint/suspicious/noExplicitAny: a registry of games cannot name their table types
   readonly Board?: FunctionComponent<BoardProps<any, any, any>>;
+  /** What stands below the tray of `Board`. */
+  // biome-ignore lint/suspicious/noExplicitAny: a registry of games cannot name their table types
+  readonly Beside?: FunctionComponent<BoardProps<any, any, any>>;
+  /** What lies in the tray to be played, where anything does: tiles to lay, pieces to buy. */
+  // biome-ignore lint/suspicious/noExplicitAny: a registry of games cannot name their forms
+  readonly hand?: Required<Pick<BoardEntry<Json, any>, 'tray' | 'play'>>;
   /** Where an action ends on it, allowed or not, where a list in it names places. */
   readonly ends?: (action: Kind) => readonly Spot[];
   /** How the others play, where they do. */

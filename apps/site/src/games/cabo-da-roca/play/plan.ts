@@ -17,7 +17,7 @@ import { type Moment, playGame, type Step, type Touch } from '../../../play/plan
 import { momentOf, pruned, type Row, stepsBy } from '../../../play/rows.ts';
 import type { Json } from '../../../stores/table.ts';
 import { movesOn } from '../position/shown.ts';
-import { asks, playWords as words } from './words.ts';
+import { asks, rotationInWords, playWords as words } from './words.ts';
 
 const json = (action: Action): Json => action as unknown as Json;
 
@@ -36,10 +36,7 @@ const pieceTouches = (table: Table, piece: Piece): readonly Touch[] => {
 
 const rotationTouch = (rot: Rotation): Touch => ({
   choice: `rot ${rot}`,
-  name: inEach((lang) => {
-    const said = rot === 0 ? words.upright : rot === 1 ? words.quarters : words.manyQuarters;
-    return fill(said[lang], { n: rot });
-  }),
+  name: inEach((lang) => rotationInWords(rot, lang)),
 });
 
 const buyTouch = (piece: 'trade' | 'explorer' | 'pirate' | 'sailor' | string): Touch => ({

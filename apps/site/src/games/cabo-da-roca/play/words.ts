@@ -1,6 +1,6 @@
-import type { Phase } from '@portolan/cabo-da-roca';
-import type { Text } from '@portolan/core';
-import { both } from '../../../kit/text.ts';
+import type { Phase, Rotation } from '@portolan/cabo-da-roca';
+import type { Lang, Text } from '@portolan/core';
+import { both, fill } from '../../../kit/text.ts';
 
 /** What is asked in each phase while nothing has been touched. */
 export const asks: Readonly<Partial<Record<Phase, Text>>> = {
@@ -41,3 +41,9 @@ export const playWords = {
   manyQuarters: both('{n} quarts de tour', '{n} quarter turns'),
   upright: both('Comme elle est', 'As it is'),
 } as const;
+
+/** How far a tile is turned from how it was drawn. */
+export const rotationInWords = (rot: Rotation, lang: Lang): string => {
+  const said = rot === 0 ? playWords.upright : rot === 1 ? playWords.quarters : playWords.manyQuarters;
+  return fill(said[lang], { n: rot });
+};
