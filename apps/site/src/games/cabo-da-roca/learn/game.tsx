@@ -1,6 +1,7 @@
-import { Around, SeaView, type Table } from '@portolan/boards/cabo-da-roca';
+import { Around, Chart, chartExtent, SeaView, type Table } from '@portolan/boards/cabo-da-roca';
 import type { State } from '@portolan/cabo-da-roca';
 import { lessons } from '@portolan/cabo-da-roca/lessons';
+import type { Lang } from '@portolan/core';
 import type { BoardProps, LearnGame } from '../../../learn/learn-game.ts';
 import { Unplaced } from '../../../learn/Unplaced.tsx';
 import caboPage from '../page.ts';
@@ -12,29 +13,40 @@ import { faceInHand } from './hand.ts';
 import { offered } from './offered.ts';
 import { ends, hand, lessonEntry, movesOn } from './touching.ts';
 
-/** The sea to play on, and buttons for what has no square. */
-const Board = ({ table, lang, state, seat, done, propose }: BoardProps<State, Table, Form>) => {
-  const free = faceInHand(table) === undefined ? [] : freeBeside(table);
+/** So many squares across are seen whole, and touched, on a phone. */
+const WHOLE = 8;
+
+/** The sea of a lesson: whole, or in a window where it is too wide. */
+const Sea = ({ table, lang }: { readonly table: Table; readonly lang: Lang }) => {
+  const reach = faceInHand(table) === undefined ? [] : freeBeside(table);
+  const extent = chartExtent(table, {}, reach);
+  const drawn = { table, lang, name: 'lesson', over: <ChartSpots table={table} lang={lang} free={reach} /> };
+  if (extent.columns > WHOLE) return <SeaView {...drawn} reach={reach} />;
   return (
-    <div class="board">
-      <SeaView
-        table={table}
-        name="lesson"
-        lang={lang}
-        reach={free}
-        over={<ChartSpots table={table} lang={lang} free={free} />}
-      />
-      {state && !done && <Unplaced all={offered(state, seat, lang)} propose={propose} />}
+    <div class="cb-still">
+      <Chart {...drawn} extent={extent} />
     </div>
   );
 };
+
+/** The sea to play on, and buttons for what has no square. */
+const Board = ({ table, lang, state, seat, done, propose }: BoardProps<State, Table, Form>) => (
+  <div class="board">
+    <Sea table={table} lang={lang} />
+    {state && !done && <Unplaced all={offered(state, seat, lang)} propose={propose} />}
+  </div>
+);
 
 const game: LearnGame = {
   page: caboPage,
   lessons,
   editor: { ...editor, entry: lessonEntry, movesOn },
   Board,
-  Beside: ({ table, lang }) => <Around table={table} lang={lang} name="lesson" inHand={false} />,
+  Beside: ({ table, lang }) => (
+    <div class="board">
+      <Around table={table} lang={lang} name="lesson" inHand={false} />
+    </div>
+  ),
   hand,
   ends,
   policy: () => import('./policy.ts'),

@@ -16,7 +16,7 @@ import { ends, hand, lessonEntry, movesOn } from './touching.ts';
 
 /** All that a hand can do on a table by touches of squares, of the tray, of handles and buttons, and what each may mean. */
 function* handOn(state: State, step: AnyLessonStep, course: Course): Generator<Kind> {
-  const position = caboDaRoca.makePosition(caboDaRoca.view(state, step.seat)) as unknown as Json;
+  const position = caboDaRoca.makePosition(caboDaRoca.view(state)) as unknown as Json;
   const { table, state: seen } = must(readTable(position));
   const moves: BoardMoves = { ...movesOn(seen, table), propose: () => {} };
   const about = { box: table.box, table, position } as unknown as Form;
@@ -34,7 +34,7 @@ function* handOn(state: State, step: AnyLessonStep, course: Course): Generator<K
   const minds: Mind[] = [{}];
   for (const item of entry.tray(position, around({})).flatMap(({ items }) => items))
     minds.push(taken(entry, position, {}, item, around({})).mind);
-  const chosen = spots.flatMap((spot): string[] => touch({}, spot).mind.chosen ?? []);
+  const chosen = spots.flatMap((spot) => touch({}, spot).mind.chosen ?? []);
   for (const at of chosen) {
     minds.push({ chosen: at });
     for (const { propose, choose } of entry.at(position, at, around({ chosen: at }))?.handles ?? []) {
