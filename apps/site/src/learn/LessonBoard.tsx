@@ -1,10 +1,11 @@
 import type { Kind, Lang } from '@portolan/core';
+import type { AnyLessonStep } from '@portolan/core/lessons';
 import { useMemo } from 'preact/hooks';
 import { BoardForm } from '../board/BoardForm.tsx';
 import { type BoardEntry, type BoardMoves, movesFrom, placeOf } from '../board/entry.ts';
 import type { AnyEditor, BaseForm } from '../position/editor-game.ts';
 import type { Json } from '../stores/table.ts';
-import type { BoardProps, LearnGame } from './learn-game.ts';
+import type { BoardProps, Hand, LearnGame } from './learn-game.ts';
 import { learnWords as words } from './words.ts';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
   readonly lang: Lang;
   /** The table as the learner's seat sees it. */
   readonly position: Json;
-  readonly seat: number;
+  readonly step: AnyLessonStep;
   /** What the picture points at. */
   readonly action: Kind | undefined;
   /** A touch, or a drag, that means a move; undefined once nothing more is to be done. */
@@ -25,7 +26,7 @@ const nothingWrong = (): undefined => undefined;
 export const playedOn = (
   entry: BoardEntry<Json> | undefined,
   moves: BoardMoves | undefined,
-  hand?: LearnGame['hand'],
+  hand?: Hand,
 ): BoardEntry<Json> => ({
   tray: (value, around) => (moves && hand?.tray(value, around)) ?? [],
   put: () => undefined,
@@ -57,7 +58,7 @@ const formFor = (editor: AnyEditor, lang: Lang, position: Json, table: unknown):
 };
 
 /** The table of a step, played on by taps, drags and keys. */
-export const LessonBoard = ({ game, lang, position, seat, action, propose }: Props) => {
+export const LessonBoard = ({ game, lang, position, step, action, propose }: Props) => {
   const { editor, Board } = game;
   const { Picture } = editor;
   const Beside = Board ? game.Beside : editor.Beside;
@@ -82,7 +83,7 @@ export const LessonBoard = ({ game, lang, position, seat, action, propose }: Pro
     lang,
     form,
     state,
-    seat,
+    seat: step.seat,
     done: propose === undefined,
     problems: [],
     violations: [],
@@ -93,7 +94,7 @@ export const LessonBoard = ({ game, lang, position, seat, action, propose }: Pro
     <section class="table-live live" aria-label={words.board[lang]}>
       <BoardForm
         lang={lang}
-        entry={playedOn(editor.entry, moves, game.hand)}
+        entry={playedOn(editor.entry, moves, game.hand?.(step))}
         value={position}
         about={form}
         onChange={() => {}}

@@ -1,5 +1,5 @@
 import type { Kind, Policy } from '@portolan/core';
-import type { AnyLessons } from '@portolan/core/lessons';
+import type { AnyLessonStep, AnyLessons } from '@portolan/core/lessons';
 import type { FunctionComponent } from 'preact';
 import type { BoardEntry, Spot } from '../board/entry.ts';
 import type { PageGame } from '../kit/game.ts';
@@ -15,6 +15,10 @@ export interface BoardProps<State, Table, Form> extends PictureProps<State, Tabl
   readonly done: boolean;
 }
 
+/** What lies in a tray to be played, and what is meant by putting it somewhere. */
+// biome-ignore lint/suspicious/noExplicitAny: a registry of games cannot name their forms
+export type Hand = Required<Pick<BoardEntry<Json, any>, 'tray' | 'play'>>;
+
 /** What the lessons of a game need besides their pages. */
 export interface LearnGame {
   readonly page: PageGame;
@@ -27,9 +31,8 @@ export interface LearnGame {
   /** What stands below the tray of `Board`. */
   // biome-ignore lint/suspicious/noExplicitAny: a registry of games cannot name their table types
   readonly Beside?: FunctionComponent<BoardProps<any, any, any>>;
-  /** What lies in the tray to be played, where anything does: tiles to lay, pieces to buy. */
-  // biome-ignore lint/suspicious/noExplicitAny: a registry of games cannot name their forms
-  readonly hand?: Required<Pick<BoardEntry<Json, any>, 'tray' | 'play'>>;
+  /** What lies in the tray of a step to be played, where anything does: tiles to lay, pieces to buy. */
+  readonly hand?: (step: AnyLessonStep) => Hand;
   /** Where an action ends on it, allowed or not, where a list in it names places. */
   readonly ends?: (action: Kind) => readonly Spot[];
   /** How the others play, where they do. */

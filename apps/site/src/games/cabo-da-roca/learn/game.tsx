@@ -43,7 +43,7 @@ const game: LearnGame = {
   editor: { ...editor, entry: lessonEntry, movesOn },
   Board,
   Beside: ({ table, lang }) => (
-    <div class="board">
+    <div class="board cb-around">
       <Around table={table} lang={lang} name="lesson" inHand={false} />
     </div>
   ),

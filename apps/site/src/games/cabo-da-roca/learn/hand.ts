@@ -1,5 +1,5 @@
 import { kindOf, type Table } from '@portolan/boards/cabo-da-roca';
-import { type Face, type PieceKind, pieceKinds, type Rotation } from '@portolan/cabo-da-roca';
+import { type Face, type PieceKind, type Position, pieceKinds, type Rotation } from '@portolan/cabo-da-roca';
 import type { Json } from '../../../stores/table.ts';
 import { looks } from '../parts/fields.tsx';
 import { squareOf } from '../parts/small-sea.tsx';
@@ -16,6 +16,10 @@ export const waysInHand = (table: Table): readonly Rotation[] => {
   const face = faceInHand(table);
   return face === undefined ? [] : looks(kindOf(face), table.box);
 };
+
+/** Whether purchases can be thought of in a step: it begins before they are over. */
+export const mayBuy = ({ phase = 'act', stage = 'free' }: Pick<Position, 'phase' | 'stage'>): boolean =>
+  phase !== 'act' || stage === 'buy';
 
 /** The pieces that somebody may think of buying: before the tile, too. */
 export const piecesToBuy = ({ position: { phase = 'act' } }: Table): readonly PieceKind[] =>

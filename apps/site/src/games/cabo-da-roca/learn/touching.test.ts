@@ -20,7 +20,7 @@ function* handOn(state: State, step: AnyLessonStep, course: Course): Generator<K
   const { table, state: seen } = must(readTable(position));
   const moves: BoardMoves = { ...movesOn(seen, table), propose: () => {} };
   const about = { box: table.box, table, position } as unknown as Form;
-  const entry = playedOn(lessonEntry as BoardEntry<Json>, moves, hand);
+  const entry = playedOn(lessonEntry as BoardEntry<Json>, moves, hand(step));
   const around = (mind: Mind): Around<Form> => ({ lang: 'en', about, chosen: mind.chosen });
   const tempting = temptingNow(step, attemptOf(course));
   const meant = (action: Json, from: string | undefined): readonly Kind[] => {

@@ -10,7 +10,7 @@ import { entry } from '../position/entry.tsx';
 import type { Form } from '../position/form.ts';
 import { isForeign, movesOn as onSea, paid, placesOf } from '../position/shown.ts';
 import { spotOf, type Thing, thingAt } from '../position/things.ts';
-import { inTray, piecesToBuy, putOn, waysInHand } from './hand.ts';
+import { inTray, mayBuy, piecesToBuy, putOn, waysInHand } from './hand.ts';
 import { trayOf } from './tray.tsx';
 import { words } from './words.ts';
 
@@ -106,8 +106,8 @@ export const lessonEntry: BoardEntry<Json, Form> = {
   },
 };
 
-/** What lies in the tray to be played. */
-export const hand: NonNullable<LearnGame['hand']> = {
-  tray: (_, { lang, about }) => trayOf(about.table, lang),
+/** What lies in the tray of a step to be played. */
+export const hand: NonNullable<LearnGame['hand']> = ({ position }) => ({
+  tray: (_, { lang, about }) => trayOf(about.table, lang, mayBuy(position)),
   play: (item, spot, { about }) => putOn(about.table, item, spot),
-};
+});

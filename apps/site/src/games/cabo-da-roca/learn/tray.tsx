@@ -29,9 +29,9 @@ const pieceItems = (table: Table, lang: Lang): readonly Item[] =>
     };
   });
 
-/** What can be put on the chart: the tile in hand, each way round, and the pieces that are for sale. */
-export const trayOf = (table: Table, lang: Lang): readonly Tray[] =>
+/** What can be put on the chart: the tile in hand, each way round, and the pieces that are for sale, where one buys. */
+export const trayOf = (table: Table, lang: Lang, buys: boolean): readonly Tray[] =>
   [
     { title: words.tile[lang], hint: words.ways[lang], items: tileItems(table, lang) },
-    { title: words.buying[lang], hint: words.prices[lang], items: pieceItems(table, lang) },
+    { title: words.buying[lang], hint: words.prices[lang], items: buys ? pieceItems(table, lang) : [] },
   ].filter(({ items }) => items.length > 0);
