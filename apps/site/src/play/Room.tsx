@@ -20,6 +20,7 @@ import { kitFor } from '../example/game-kit.ts';
 import { Unlisted } from '../example/Unlisted.tsx';
 import { Segment } from '../kit/controls.tsx';
 import { download } from '../kit/download.ts';
+import { FileButton } from '../kit/FileButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { fill, words as general } from '../kit/text.ts';
 import { MoveList } from '../position/MoveList.tsx';
@@ -213,9 +214,7 @@ export const Room = (props: Props) => {
     const copied = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('no clipboard'));
     copied.then(() => say('sent'), save);
   };
-  const file = useRef<HTMLInputElement>(null);
-  const opened = async (chosen: File | undefined): Promise<void> => {
-    if (!chosen) return;
+  const opened = async (chosen: File): Promise<void> => {
     try {
       props.receive(chosen.size > MOST_FILE ? undefined : JSON.parse(await chosen.text()));
     } catch {
@@ -372,17 +371,7 @@ export const Room = (props: Props) => {
             <button type="button" class="btn" onClick={props.fresh}>
               {words[who.kind === 'over' ? 'rematch' : 'newGame'][lang]}
             </button>
-            <button type="button" class="btn" onClick={() => file.current?.click()}>
-              <Icon name="file" /> {words.open[lang]}
-            </button>
-            <input
-              ref={file}
-              type="file"
-              accept="application/json,.json"
-              aria-label={words.open[lang]}
-              hidden
-              onChange={(event) => opened(event.currentTarget.files?.[0])}
-            />
+            <FileButton name={words.open[lang]} open={opened} />
           </div>
           {sitting.seed !== null && (
             <p class="small">
