@@ -20,7 +20,6 @@ import { kitFor } from '../example/game-kit.ts';
 import { Unlisted } from '../example/Unlisted.tsx';
 import { Segment } from '../kit/controls.tsx';
 import { download } from '../kit/download.ts';
-import { FileButton } from '../kit/FileButton.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { fill, words as general } from '../kit/text.ts';
 import { MoveList } from '../position/MoveList.tsx';
@@ -214,7 +213,9 @@ export const Room = (props: Props) => {
     const copied = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('no clipboard'));
     copied.then(() => say('sent'), save);
   };
-  const opened = async (chosen: File): Promise<void> => {
+  const file = useRef<HTMLInputElement>(null);
+  const opened = async (chosen: File | undefined): Promise<void> => {
+    if (!chosen) return;
     try {
       props.receive(chosen.size > MOST_FILE ? undefined : JSON.parse(await chosen.text()));
     } catch {
@@ -371,7 +372,17 @@ export const Room = (props: Props) => {
             <button type="button" class="btn" onClick={props.fresh}>
               {words[who.kind === 'over' ? 'rematch' : 'newGame'][lang]}
             </button>
-            <FileButton name={words.open[lang]} open={opened} />
+            <button type="button" class="btn" onClick={() => file.current?.click()}>
+              <Icon name="file" /> {words.open[lang]}
+            </button>
+            <input
+              ref={file}
+              type="file"
+              accept="application/json,.json"
+              aria-label={words.open[lang]}
+              hidden
+              onChange={(event) => opened(event.currentTarget.files?.[0])}
+            />
           </div>
           {sitting.seed !== null && (
             <p class="small">
