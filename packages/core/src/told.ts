@@ -26,7 +26,7 @@ export interface FieldNames {
   /** What each field is called, by its path without numbers: `attack`, `column`, `ships[].cargo`. */
   readonly labels: Readonly<Record<string, Text>>;
   /** What the words that a field may hold are called, by the path of the field and the word; `null` is said, '' is left out. */
-  readonly values?: Readonly<Record<string, Readonly<Record<string, Text>>>> | undefined;
+  readonly values?: Readonly<Record<string, Readonly<Record<string, Text>>>>;
 }
 
 /** A fact that nobody has told and on which an answer hangs. */

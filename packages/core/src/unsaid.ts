@@ -9,8 +9,9 @@ import { listed } from './words/lists.ts';
 import { both, fill, labeled } from './words/typography.ts';
 
 /** What is known of a dispute apart from its answer: enough to say what an input leaves open. */
-export interface Asking extends FieldNames {
+export interface Asking extends Pick<FieldNames, 'labels'> {
   readonly schema: JsonSchema;
+  readonly values?: FieldNames['values'] | undefined;
 }
 
 /** A dispute that can be asked again with another fact. */

@@ -157,7 +157,10 @@ export const exampleLaws = <State, Action extends Kind, Event extends Kind, Clau
       const action = must(game.parseAction(written, state));
       if (!game.check(state, action).legal) break;
       const { seat } = action as { seat?: number };
-      const wrong = seat === undefined ? undefined : misled(plan, state, seat, action, loose);
+      // What somebody does in the turn of another is put together where that turn is played.
+      const [first] = game.turn(state).actors.filter((actor) => actor !== 'nature');
+      const at = seat === undefined || game.turn(state).actors.includes(seat) ? seat : first;
+      const wrong = at === undefined ? undefined : misled(plan, state, at, action, loose);
       if (seat !== undefined) kinds.add(action.kind);
       if (wrong) faults.push([id, ...wrong.map((one) => JSON.stringify(one))].join(' '));
       game.apply(state, action);

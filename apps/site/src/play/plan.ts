@@ -10,8 +10,8 @@ export interface Plan {
   readonly steps: readonly Step[];
 }
 
-/** A touch with what it is called. */
-export type Touch = Step & { readonly name: Text };
+/** A touch with what it is called; `real`: it belongs to a real table, where more can happen than is allowed. */
+export type Touch = Step & { readonly name: Text; readonly real?: true };
 
 /** A way on from a moment of a plan; `back`: it takes something out again that was taken up. */
 export type Way = Touch & { readonly back?: true; readonly go: () => Moment };
@@ -29,7 +29,8 @@ export interface Moment {
 export interface Next {
   readonly ask: Text;
   readonly touchable: readonly { readonly spot: Spot; readonly name: Text }[];
-  readonly choices: readonly { readonly id: string; readonly name: Text }[];
+  /** `real`: one that belongs to a real table. */
+  readonly choices: readonly { readonly id: string; readonly name: Text; readonly real?: true }[];
   /** Places taken up that a touch gives back. */
   readonly taken: readonly Spot[];
   readonly action?: Json | undefined;
@@ -80,7 +81,9 @@ export const nextFrom = (begun: Moment, { steps }: Plan): Next => {
   return {
     ask: whole ? ready : ask,
     touchable: ways.flatMap((way) => ('spot' in way && !way.back ? [{ spot: way.spot, name: way.name }] : [])),
-    choices: ways.flatMap((way) => ('choice' in way ? [{ id: way.choice, name: way.name }] : [])),
+    choices: ways.flatMap((way) =>
+      'choice' in way ? [{ id: way.choice, name: way.name, ...(way.real ? { real: way.real } : {}) }] : [],
+    ),
     taken: ways.flatMap((way) => ('spot' in way && way.back ? [way.spot] : [])),
     action,
     meant,

@@ -1,8 +1,13 @@
 import { caboDaRoca } from '@portolan/cabo-da-roca';
+import { examples } from '@portolan/cabo-da-roca/examples';
 import { must, nextAction, rng } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { planLaws } from '../../../play/laws.ts';
+import { exampleLaws, planLaws } from '../../../play/laws.ts';
+import type { Step } from '../../../play/plan.ts';
 import { plan } from './plan.ts';
+
+const after = (position: unknown, steps: readonly Step[], seat = 0) =>
+  plan.next(must(caboDaRoca.parsePosition(position)), seat, { steps });
 
 describe('moves of Cabo da Roca', () => {
   it('are put together by touches that lead to them alone', () => {
@@ -26,6 +31,66 @@ describe('moves of Cabo da Roca', () => {
       'rotate',
       'walk',
     ]);
+  });
+
+  it('are put together wherever the rulebook shows them, in no list or not', () => {
+    const found = exampleLaws(caboDaRoca, examples, plan);
+    expect(found.faults).toEqual([]);
+    // Together with those above: every kind that a player has.
+    expect([...found.kinds]).toEqual(expect.arrayContaining(['denounce', 'returnTile', 'sell']));
+  });
+
+  it('are paid by selling, where a table plays so', () => {
+    const rulings = { 'sale-for': 'any-expense' } as const;
+    const market = {
+      seats: 2,
+      rulings,
+      stage: 'buy',
+      board: { rows: ['qNE A.N cN  cN  qNW', '~   ~   ~   ~   ~', '..  ..  qSE B.S qSW'] },
+      coins: [90, 100],
+      sailors: [
+        { owner: 0, at: [1, 0] },
+        { owner: 0, at: [2, 0] },
+      ],
+    };
+    const bought = after(market, [{ spot: '1,0' }, { choice: 'buy trade' }, { spot: '2,0' }]);
+    expect(bought.action).toEqual({ kind: 'buyShip', seat: 0, piece: 'trade', at: [1, 0], sell: [[2, 0]] });
+    // Whoever sells the sailor that holds the port has none to buy in.
+    expect(after(market, [{ spot: '1,0' }, { choice: 'buy trade' }]).touchable.map(({ spot }) => spot)).toEqual([
+      '2,0',
+    ]);
+    const ransom = {
+      seats: 2,
+      rulings,
+      phase: 'consent',
+      board: { rows: ['~ ~ ~', '~ ~ ~'] },
+      coins: [100, 49],
+      ships: {
+        '0p': { at: [1, 1], heading: 'N' },
+        '1t1': { at: [2, 1], heading: 'N' },
+        '1f1': { at: [0, 0], heading: 'E' },
+      },
+      offer: { kind: 'ransom', from: 0, to: 1, ship: '0p', at: [2, 1], sum: 50 },
+    };
+    // The ship that is to pass is not sold for it.
+    expect(after(ransom, [{ choice: 'accept' }], 1).touchable.map(({ spot }) => spot)).toEqual(['0,0']);
+    const paid = after(ransom, [{ choice: 'accept' }, { spot: '0,0' }], 1);
+    expect(paid.action).toEqual({ kind: 'answer', seat: 1, accept: true, sell: ['1f1'] });
+    const state = must(caboDaRoca.parsePosition(ransom));
+    expect(plan.stepsOf(state, paid.action!)).toEqual([{ choice: 'accept' }, { spot: '0,0' }]);
+  });
+
+  it('ask any ransom that can be paid', () => {
+    const sea = {
+      seats: 2,
+      board: { rows: ['~ ~ ~', '~ ~ ~'] },
+      coins: [100, 37],
+      ships: { '0p': { at: [1, 1], heading: 'N' }, '1t1': { at: [2, 1], heading: 'N' } },
+    };
+    const steps = ['ransom', '+10', '+10', '+10', '+5', '+1', '+1'].map((choice) => ({ choice }));
+    const asked = after(sea, [{ spot: '1,1' }, { spot: '2,1' }, ...steps]);
+    expect(asked.action).toMatchObject({ kind: 'bargain', sum: 37 });
+    expect(asked.choices).toEqual([]);
   });
 
   it('refuse a square where the tile does not fit, with the rule that forbids it', () => {
