@@ -132,6 +132,7 @@ export const Room = (props: Props) => {
     () => (may ? game.plan.next(seen, actor, plan) : undefined),
     [game, seen, actor, may, plan],
   );
+  const choices = next?.choices.filter(({ real }) => !real || way === 'real') ?? [];
   const answerTo = (json: Json): Replied | undefined => {
     const read = engine.parseAction(json, state);
     if (!read.ok) return undefined;
@@ -316,9 +317,9 @@ export const Room = (props: Props) => {
               />
             </div>
           )}
-          {next && next.choices.length > 0 && (
+          {next && choices.length > 0 && (
             <div class="play-choices">
-              {next.choices.map(({ id, name }) => (
+              {choices.map(({ id, name }) => (
                 <button key={id} type="button" class="btn" onClick={() => touch({ choice: id })}>
                   {name[lang]}
                 </button>
