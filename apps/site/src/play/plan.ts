@@ -35,6 +35,8 @@ export interface Next {
   readonly taken: readonly Spot[];
   readonly action?: Json | undefined;
   readonly meant: (spot: Spot) => Json | undefined;
+  /** The places from which a move goes on to another: what stands there can be dragged. */
+  readonly carried: () => readonly Spot[];
   /** The touches that led here: fewer than were given where the table has changed meanwhile. */
   readonly steps: readonly Step[];
 }
@@ -66,6 +68,16 @@ const nothing = (): undefined => undefined;
 /** What is said where nothing is left to touch. */
 const ready: Text = { fr: 'Le coup est prêt.', en: 'The move is ready.' };
 
+/** Whether a place can be touched at a moment, at once or once a choice is made. */
+const leadsToPlace = ({ ways }: Moment): boolean =>
+  ways.some((way) => ('spot' in way ? !way.back : way.go().ways.some((one) => 'spot' in one && !one.back)));
+
+/** Where a move goes on to another place: things that are taken up one by one are not dragged. */
+const isCarried = (way: Way & { readonly spot: Spot }): boolean => {
+  const after = way.go();
+  return !after.ways.some((one) => 'spot' in one && one.spot === way.spot) && leadsToPlace(after);
+};
+
 /** Follows a plan from where it begins, as far as it leads. */
 export const nextFrom = (begun: Moment, { steps }: Plan): Next => {
   let moment = begun;
@@ -87,6 +99,11 @@ export const nextFrom = (begun: Moment, { steps }: Plan): Next => {
     taken: ways.flatMap((way) => ('spot' in way && way.back ? [way.spot] : [])),
     action,
     meant,
+    carried: () => {
+      const last = done.at(-1);
+      const begun = last && 'spot' in last && leadsToPlace(moment) ? [last.spot] : [];
+      return [...begun, ...ways.flatMap((way) => ('spot' in way && !way.back && isCarried(way) ? [way.spot] : []))];
+    },
     steps: done,
   };
 };
@@ -99,3 +116,49 @@ export const playGame = <State>(
   next: (state, seat, plan) => nextFrom(begin(state, seat), plan),
   stepsOf: (state, action) => stepsOf(state, action).map(bare),
 });
+
+/** What a touch comes to: the plan after it; where it leads nowhere, what is meant by it. */
+export interface Touched {
+  readonly plan: Plan;
+  readonly meant?: Json | undefined;
+}
+
+const waysOf = ({ touchable, choices, taken }: Next): readonly Step[] => [
+  ...touchable.map(({ spot }) => ({ spot })),
+  ...taken.map((spot) => ({ spot })),
+  ...choices.map(({ id }) => ({ choice: id })),
+];
+
+const leads = (next: Next, step: Step): boolean => waysOf(next).some((one) => keyOf(one) === keyOf(step));
+
+/** A touch after those of a plan. */
+export const touchedBy = <State>(game: PlayGame<State>, state: State, seat: Seat, plan: Plan, step: Step): Touched => {
+  const next = game.next(state, seat, plan);
+  if (leads(next, step)) return { plan: touching({ steps: next.steps }, step) };
+  return { plan, meant: 'spot' in step ? next.meant(step.spot) : undefined };
+};
+
+/** A drag from a place to another: a touch of both, and of the one choice between them that leads there. */
+export const draggedBy = <State>(
+  game: PlayGame<State>,
+  state: State,
+  seat: Seat,
+  plan: Plan,
+  from: Spot,
+  to: Spot,
+): Touched => {
+  const before = game.next(state, seat, plan);
+  const last = before.steps.at(-1);
+  const at: Step = { spot: from };
+  const isTaken = last !== undefined && keyOf(last) === keyOf(at);
+  // Whoever drags something else begins anew.
+  const begun = isTaken ? before : leads(before, at) ? touching(before, at) : touching(noPlan, at);
+  const next = game.next(state, seat, begun);
+  if (leads(next, { spot: to })) return { plan: touching(next, { spot: to }) };
+  const through = next.choices
+    .map(({ id }) => touching(next, { choice: id }))
+    .filter((one) => leads(game.next(state, seat, one), { spot: to }));
+  const [only] = through;
+  if (only && through.length === 1) return { plan: touching(only, { spot: to }) };
+  return through.length > 1 ? { plan: { steps: next.steps } } : touchedBy(game, state, seat, begun, { spot: to });
+};

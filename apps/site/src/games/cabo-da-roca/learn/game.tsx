@@ -7,9 +7,9 @@ import { Unplaced } from '../../../learn/Unplaced.tsx';
 import caboPage from '../page.ts';
 import { ChartSpots } from '../parts/ChartSpots.tsx';
 import { freeBeside } from '../parts/free-squares.ts';
+import { faceInHand } from '../parts/hand.ts';
 import { game as editor } from '../position/Editor.tsx';
 import type { Form } from '../position/form.ts';
-import { faceInHand } from './hand.ts';
 import { offered } from './offered.ts';
 import { ends, hand, lessonEntry, movesOn } from './touching.ts';
 

@@ -4,14 +4,14 @@ import { type Kind, type Lang, must } from '@portolan/core';
 import type { BoardEntry, BoardMoves, Handle, ShownMove, Spot } from '../../../board/entry.ts';
 import type { LearnGame } from '../../../learn/learn-game.ts';
 import type { Json } from '../../../stores/table.ts';
+import { inTray, mayBuy, piecesToBuy, putOn, waysInHand } from '../parts/hand.ts';
+import { trayOf } from '../parts/hand-tray.tsx';
 import { squareOf, turns } from '../parts/small-sea.tsx';
 import { playWords } from '../play/words.ts';
 import { entry } from '../position/entry.tsx';
 import type { Form } from '../position/form.ts';
 import { isForeign, movesOn as onSea, paid, placesOf } from '../position/shown.ts';
 import { spotOf, type Thing, thingAt } from '../position/things.ts';
-import { inTray, mayBuy, piecesToBuy, putOn, waysInHand } from './hand.ts';
-import { trayOf } from './tray.tsx';
 import { words } from './words.ts';
 
 const json = (action: Action): Json => action as unknown as Json;

@@ -3,7 +3,7 @@ import { examples } from '@portolan/cabo-da-roca/examples';
 import { must, nextAction, rng } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { exampleLaws, planLaws } from '../../../play/laws.ts';
-import type { Step } from '../../../play/plan.ts';
+import { draggedBy, type Step } from '../../../play/plan.ts';
 import { plan } from './plan.ts';
 
 const after = (position: unknown, steps: readonly Step[], seat = 0) =>
@@ -12,7 +12,7 @@ const after = (position: unknown, steps: readonly Step[], seat = 0) =>
 describe('moves of Cabo da Roca', () => {
   it('are put together by touches that lead to them alone', () => {
     const found = [2, 4].map((seats) =>
-      planLaws(caboDaRoca, must(caboDaRoca.setup({ seats })), plan, { seed: seats, moves: 350, most: 4, plans: 1 }),
+      planLaws(caboDaRoca, must(caboDaRoca.setup({ seats })), plan, { seed: seats, moves: 220, most: 4, plans: 1 }),
     );
     expect(found.flatMap(({ faults }) => faults)).toEqual([]);
     expect([...new Set(found.flatMap(({ kinds }) => [...kinds]))].sort()).toEqual([
@@ -91,6 +91,38 @@ describe('moves of Cabo da Roca', () => {
     const asked = after(sea, [{ spot: '1,1' }, { spot: '2,1' }, ...steps]);
     expect(asked.action).toMatchObject({ kind: 'bargain', sum: 37 });
     expect(asked.choices).toEqual([]);
+  });
+
+  it('are dragged: a piece to where it goes, the tile in hand to where it is laid', () => {
+    const sea = must(
+      caboDaRoca.parsePosition({
+        seats: 2,
+        board: { rows: ['qNE A.N qNW', '~   ~   ~', '~   ~   ~'] },
+        ships: { '0t1': { at: [1, 1], heading: 'S' }, '0f1': { at: [1, 0], cargo: 't01', from: 'A' } },
+        sailors: [{ owner: 0, at: [1, 0] }],
+        stage: 'depart',
+      }),
+    );
+    const dragged = (from: string, to: string, steps: readonly Step[] = []) => {
+      const { plan: made, meant } = draggedBy(plan, sea, 0, { steps }, from, to);
+      return { action: plan.next(sea, 0, made).action, steps: made.steps, meant };
+    };
+    // Of the sailor and the ship in port, the ship alone can depart.
+    expect(dragged('1,0', '2,1').action).toEqual({ kind: 'depart', seat: 0, ship: '0f1', dir: 'SE' });
+    // What was touched before is let go.
+    expect(dragged('1,0', '2,1', [{ spot: '1,1' }]).action).toMatchObject({ kind: 'depart' });
+    expect(plan.next(sea, 0, { steps: [] }).carried()).toContain('1,0');
+
+    const cross = {
+      seats: 2,
+      phase: 'lay',
+      tile: 'coast',
+      board: { origin: [-1, -1], rows: ['.. ~ ..', '~ ~ ~', '.. ~ ..'] },
+    };
+    const laying = must(caboDaRoca.parsePosition(cross));
+    const laid = draggedBy(plan, laying, 0, { steps: [] }, 'tile 1', '2,0');
+    expect(plan.next(laying, 0, laid.plan).action).toEqual({ kind: 'layTile', seat: 0, at: [2, 0], rot: 1 });
+    expect(draggedBy(plan, laying, 0, { steps: [] }, 'tile 0', '2,0').meant).toMatchObject({ kind: 'layTile', rot: 0 });
   });
 
   it('refuse a square where the tile does not fit, with the rule that forbids it', () => {

@@ -15,8 +15,9 @@ import { counted, raisedTo } from '../../../play/counting.ts';
 import { type Moment, playGame, type Step, type Touch } from '../../../play/plan.ts';
 import { momentOf, pruned, type Row, stepsBy } from '../../../play/rows.ts';
 import type { Json } from '../../../stores/table.ts';
+import { inTray, isInTray, putOn } from '../parts/hand.ts';
 import { movesOn } from '../position/shown.ts';
-import { denouncingRows } from './denouncing.ts';
+import { denouncingRows, denouncingSteps } from './denouncing.ts';
 import { aheadOf, pieceTouches, SAILOR, sideTouch, squareTouch } from './pieces.ts';
 import { isPaidBySale, saleRows, saleSteps } from './selling.ts';
 import { asks, rotationInWords, playWords as words } from './words.ts';
@@ -51,12 +52,20 @@ const rowsOf = (table: Table, action: Action): readonly Row[] => {
         row(action.accept ? { choice: 'accept', name: words.accept } : { choice: 'decline', name: words.decline }),
       ];
     case 'layPort':
-    case 'layTile':
-      return [row(squareTouch(action.at), rotationTouch(action.rot))];
+    case 'layTile': {
+      const { at, rot } = action;
+      const tile: Touch = { spot: inTray.tile(rot), name: inEach((lang) => rotationInWords(rot, lang)) };
+      return [row(squareTouch(at), rotationTouch(rot)), row(tile, squareTouch(at))];
+    }
     case 'buyShip':
-      return [row(squareTouch(action.at), buyTouch(action.piece))];
-    case 'buySailor':
-      return [row(squareTouch(action.at), buyTouch('sailor'))];
+    case 'buySailor': {
+      const kind = action.kind === 'buyShip' ? action.piece : 'sailor';
+      const { name } = buyTouch(kind);
+      return [
+        row(squareTouch(action.at), buyTouch(kind)),
+        row({ spot: inTray.piece(kind), name }, squareTouch(action.at)),
+      ];
+    }
     case 'load':
       return [row(...pieceTouches(table, action.ship), { choice: 'load', name: words.load })];
     case 'depart':
@@ -130,8 +139,6 @@ const askAfter = (state: State, rows: readonly Row[], steps: readonly Touch[]): 
   if (steps.length === 0) return asks[state.phase] ?? words.nothing;
   const next = rows.find((row) => row.steps.length > steps.length)?.steps[steps.length];
   if (!next) return words.nothing;
-  if (steps.some((step) => 'choice' in step && step.choice === 'denounce'))
-    return 'choice' in next && next.choice.startsWith('by ') ? words.noticed : words.denounced;
   if ('spot' in next || next.choice === 'left' || next.choice === 'right') return words.piece;
   if (next.choice.startsWith('rot ')) return words.turned;
   if (next.choice.startsWith('card ')) return words.card;
@@ -153,21 +160,21 @@ const begin = (state: State, seat: Seat): Moment => {
     ask: (rows, steps) => askAfter(state, rows, steps),
     meant: (spot, steps) => {
       const from = touchedPiece(steps);
+      if (isInTray(spot)) return undefined;
+      if (from !== undefined && isInTray(from)) return putOn(table, from, spot);
       const { meant, meantAt } = movesOn(state, table);
       return from === undefined ? meantAt?.(spot) : meant?.(from, spot);
     },
   });
 };
 
-/** Whose move it is at the table: a denunciation belongs to the turn of whoever is denounced. */
-const turnOf = (action: Action, seat: Seat): Seat => (action.kind === 'denounce' ? action.attempt.seat : seat);
-
 const stepsOf = (state: State, action: Json): readonly Step[] => {
   const read = caboDaRoca.parseAction(action, state);
   if (!read.ok || !('seat' in read.value)) return [];
   const asked = read.value;
   const table = tableOf(state);
-  const rows = rowsAt(state, table, turnOf(asked, asked.seat));
+  if (asked.kind === 'denounce') return denouncingSteps(state, table, asked.attempt.seat, action);
+  const rows = rowsAt(state, table, asked.seat);
   if (isPaidBySale(asked)) return saleSteps(rows, table, asked);
   if (!isBargain(asked)) return stepsBy(rows, [], action) ?? [];
   const row = rows.find(

@@ -2,11 +2,19 @@ import { type Table, TilePicture } from '@portolan/boards/cabo-da-roca';
 import { laidInWords, pieceName } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import type { Item, Tray } from '../../../board/entry.ts';
-import { capital, fill } from '../../../kit/text.ts';
-import { pieceItem, pieceWords } from '../parts/piece-items.tsx';
+import { both, capital, fill } from '../../../kit/text.ts';
 import { rotationInWords } from '../play/words.ts';
 import { faceInHand, inTray, piecesToBuy, waysInHand } from './hand.ts';
-import { words } from './words.ts';
+import { pieceItem, pieceWords } from './piece-items.tsx';
+
+const words = {
+  buying: both('À acheter', 'To buy'),
+  prices: both('prix en pièces', 'prices in coins'),
+  priced: both('{piece}, {n}', '{piece}, {n}'),
+  pricedLong: both('Acheter : {piece}, {n} pièces', 'Buy: {piece}, {n} coins'),
+  tile: both('Tuile à poser', 'Tile to lay'),
+  ways: both('dans le sens voulu', 'the way round that you want'),
+} as const;
 
 const tileItems = (table: Table, lang: Lang): readonly Item[] => {
   const face = faceInHand(table);

@@ -1,8 +1,8 @@
 import { kindOf, type Table } from '@portolan/boards/cabo-da-roca';
 import { type Face, type PieceKind, type Position, pieceKinds, type Rotation } from '@portolan/cabo-da-roca';
 import type { Json } from '../../../stores/table.ts';
-import { looks } from '../parts/fields.tsx';
-import { squareOf } from '../parts/small-sea.tsx';
+import { looks } from './fields.tsx';
+import { squareOf } from './small-sea.tsx';
 
 /** What somebody has in hand to be laid: the tile that was drawn, or the starting port. */
 export const faceInHand = ({ position }: Table): Face | undefined => {
@@ -38,3 +38,6 @@ export const putOn = ({ position }: Table, item: string, spot: string): Json => 
   if (what === 'tile') return { kind: position.phase === 'lay' ? 'layTile' : 'layPort', seat, at, rot: Number(which) };
   return which === 'sailor' ? { kind: 'buySailor', seat, at } : { kind: 'buyShip', seat, piece: which, at };
 };
+
+/** Whether a place is one of the tray. */
+export const isInTray = (spot: string): boolean => spot.startsWith('tile ') || spot.startsWith('buy ');
