@@ -2,6 +2,7 @@ import { rateAt, type State, tileIds } from '@portolan/comptoir-des-antilles';
 import type { Seat } from '@portolan/core';
 import { NONE } from './table.ts';
 
+const P = ((globalThis as any).P ?? {}) as Record<string, number>;
 const PIRATES = tileIds.indexOf('pirates');
 const STORM = tileIds.indexOf('storm');
 
@@ -9,12 +10,14 @@ const STORM = tileIds.indexOf('storm');
 const WIN = 60;
 
 /** How likely a porter aboard is paid in good time: the fuller the ship, the more. */
-const hopeOf = (aboard: number, ship: number): number => 0.25 + (0.6 * aboard) / ship;
+const hopeOf = (aboard: number, ship: number): number => (P.ho ?? 0.25) + ((P.hp ?? 0.6) * aboard) / ship;
 
-/** What porters aboard promise, added to the counters, by seat. */
-const prospects = (state: State): number[] => {
-  const { seats, ships, goods, tiles, layers, aboard } = state;
-  const sums = state.premiums.slice();
+/** Counters and what porters aboard promise, by seat: written over at each question. */
+const sums: number[] = [];
+
+const reckon = (state: State): void => {
+  const { seats, ships, goods, tiles, layers, aboard, premiums } = state;
+  for (let seat = 0; seat < seats; seat++) sums[seat] = premiums[seat]!;
   for (let quay = 0; quay < ships.length; quay++) {
     if (ships[quay] === 0 || goods[quay] === NONE || tiles[quay] === STORM) continue;
     let all = 0;
@@ -24,19 +27,19 @@ const prospects = (state: State): number[] => {
     if (tiles[quay] === PIRATES) sums[layers[quay]!]! += each * all;
     else for (let seat = 0; seat < seats; seat++) sums[seat]! += each * aboard[quay * seats + seat]!;
   }
-  return sums;
 };
 
 /** What a table is worth to a seat, in premiums: its own prospects less half the mean of the others' and a quarter of the best. */
 export const worthOf = (state: State, seat: Seat): number => {
-  const sums = prospects(state);
+  reckon(state);
+  const { seats, outcome } = state;
   let others = 0;
   let most = 0;
-  for (let other = 0; other < sums.length; other++) {
+  for (let other = 0; other < seats; other++) {
     if (other === seat) continue;
     others += sums[other]!;
     most = Math.max(most, sums[other]!);
   }
-  const won = state.outcome ? (state.outcome.winners.includes(seat) ? WIN : -WIN) : 0;
-  return won + sums[seat]! - (0.5 * others) / (sums.length - 1) - 0.25 * most;
+  const won = outcome ? (outcome.winners.includes(seat) ? WIN : -WIN) : 0;
+  return won + sums[seat]! - ((P.wo ?? 0.5) * others) / (seats - 1) - (P.wm ?? 0.25) * most;
 };
