@@ -1,14 +1,34 @@
-import { type Action, type ActionOf, comptoirDesAntilles, type State, tileIds } from '@portolan/comptoir-des-antilles';
+import { type Action, type ActionOf, comptoirDesAntilles, type State } from '@portolan/comptoir-des-antilles';
 import { payable } from '@portolan/comptoir-des-antilles/pieces';
 import type { Seat } from '@portolan/core';
 import { bestOf } from '../promises.ts';
-import { worthOf } from './policy-worth.ts';
+import { isAnyFull, shift } from './policy-shift.ts';
+import { ratesOf, worthOf } from './policy-worth.ts';
 
 /** Whether an action plays an event tile. */
 export const isTile = (action: Action): action is ActionOf<'playTile'> => action.kind === 'playTile';
 
-const after = (state: State, action: Action): State => {
-  const next = comptoirDesAntilles.clone(state);
+/**
+ * A table to play the rest of a turn on: what the turn can change is copied, hands and piles are shared. Nothing of these
+ * changes before nature draws.
+ */
+const forTurn = (state: State): State => ({
+  ...state,
+  ships: state.ships.slice(),
+  goods: state.goods.slice(),
+  tiles: state.tiles.slice(),
+  layers: state.layers.slice(),
+  aboard: state.aboard.slice(),
+  tail: state.tail.slice(),
+  goodsOut: state.goodsOut.slice(),
+  premiums: state.premiums.slice(),
+  owned: state.owned.map((tiles, seat) => (seat === state.active ? tiles.slice() : tiles)),
+  discards: state.discards.map((contacts, seat) => (seat === state.active ? contacts.slice() : contacts)),
+});
+
+/** The table after an action of a turn. */
+export const after = (state: State, action: Action): State => {
+  const next = forTurn(state);
   comptoirDesAntilles.apply(next, action);
   return next;
 };
@@ -21,7 +41,7 @@ export const slatePromise = (state: State, { to }: ActionOf<'leaveSlate'>): numb
 };
 
 /** Another pays if he can be made to. */
-export const settle = (state: State, actions: readonly Action[]): Action => {
+const settle = (state: State, actions: readonly Action[]): Action => {
   const slates = actions.filter((action) => action.kind === 'leaveSlate');
   if (slates.length > 0) return bestOf(slates, (slate) => slatePromise(state, slate));
   return actions.find(({ kind }) => kind === 'payCommission') ?? actions[0]!;
@@ -36,69 +56,22 @@ const settleAll = (state: State): State => {
   return state;
 };
 
-/** Tiles that only lie there. */
-const quiet: ReadonlySet<string> = new Set(['top-quality', 'poor-quality', 'exclusive', 'pirates']);
-
-/** What an action shifts, as long as no ship sails of it: porters, goods, a tile. Forth (1) and back (-1); false for other actions. */
-const shift = ({ aboard, goods, tiles, layers, seats }: State, action: Action, by: 1 | -1): boolean => {
-  const at = (quay: number, porter: Seat): number => (quay - 1) * seats + porter;
-  switch (action.kind) {
-    case 'place':
-      for (const quay of action.quays) aboard[at(quay, action.seat)]! += by;
-      return true;
-    case 'move':
-      for (const porter of action.porters) {
-        aboard[at(action.from, porter)]! -= by;
-        aboard[at(action.to, porter)]! += by;
-      }
-      return true;
-    case 'swap': {
-      const { a, b } = action;
-      aboard[at(a.quay, a.porter)]! -= by;
-      aboard[at(a.quay, b.porter)]! += by;
-      aboard[at(b.quay, b.porter)]! -= by;
-      aboard[at(b.quay, a.porter)]! += by;
-      return true;
-    }
-    case 'remove':
-      for (const porter of action.porters) aboard[at(action.quay, porter)]! -= by;
-      return true;
-    case 'replace':
-      aboard[at(action.quay, action.porter)]! -= by;
-      aboard[at(action.quay, action.seat)]! += by;
-      return true;
-    case 'swapGoods': {
-      const [a, b] = [action.a - 1, action.b - 1];
-      [goods[a], goods[b]] = [goods[b]!, goods[a]!];
-      return true;
-    }
-    case 'playTile':
-      if (!quiet.has(action.tile)) return false;
-      tiles[action.quay - 1] = by > 0 ? tileIds.indexOf(action.tile) : -1;
-      layers[action.quay - 1] = by > 0 ? action.seat : -1;
-      return true;
-    default:
-      return false;
-  }
-};
-
-const isAnyFull = ({ ships, aboard, seats }: State): boolean => {
-  for (let quay = 0; quay < ships.length; quay++) {
-    if (ships[quay] === 0) continue;
-    let places = ships[quay]!;
-    for (let seat = 0; seat < seats; seat++) places -= aboard[quay * seats + seat]!;
-    if (places <= 0) return true;
-  }
-  return false;
-};
-
 /** What the table is worth to a seat after an action, once the ships that it makes sail have left. */
 export const worthsAfter = (state: State, seat: Seat): ((action: Action) => number) => {
   const { aboard, goods, tiles, layers } = state;
-  const table = { ...state, aboard: aboard.slice(), goods: goods.slice(), tiles: tiles.slice(), layers: layers.slice() };
+  // What only shifts pieces is reckoned on one copy, there and back.
+  const table = {
+    ...state,
+    aboard: aboard.slice(),
+    goods: goods.slice(),
+    tiles: tiles.slice(),
+    layers: layers.slice(),
+  };
+  const rates = ratesOf(state);
   return (action) => {
     if (shift(table, action, 1)) {
-      const worth = isAnyFull(table) ? undefined : worthOf(table, seat);
+      const same = action.kind !== 'swapGoods' && action.kind !== 'playTile';
+      const worth = isAnyFull(table) ? undefined : worthOf(table, seat, same ? rates : undefined);
       shift(table, action, -1);
       if (worth !== undefined) return worth;
     }
@@ -106,32 +79,58 @@ export const worthsAfter = (state: State, seat: Seat): ((action: Action) => numb
   };
 };
 
-/** The best way to carry out the effect that is due. */
-const bestEffect = (state: State, actions: readonly Action[], seat: Seat): Action =>
-  bestOf(
-    actions.filter((action) => !isTile(action)),
-    worthsAfter(state, seat),
-  );
+/** The ways to carry out the effect that is due. */
+const waysIn = (table: State, seat: Seat): readonly Action[] => {
+  const actions = comptoirDesAntilles.actions(table, seat);
+  return table.owned[seat]!.length === 0 ? actions : actions.filter((action) => !isTile(action));
+};
 
-/** Carries a contact out, effect by effect, in place. */
-const carryOut = (state: State, seat: Seat): State => {
-  settleAll(state);
-  while (state.phase === 'effect') {
-    const actions = comptoirDesAntilles.actions(state, seat);
-    comptoirDesAntilles.apply(state, actions.length > 1 ? bestEffect(state, actions, seat) : actions[0]!);
-    settleAll(state);
+const bestWay = (table: State, seat: Seat): Action => {
+  const ways = waysIn(table, seat);
+  return ways.length > 1 ? bestOf(ways, worthsAfter(table, seat)) : ways[0]!;
+};
+
+/** The table after a contact, its effects carried out one by one as they promise most. */
+export const afterContact = (state: State, action: ActionOf<'playContact'>, seat: Seat): State => {
+  const table = settleAll(after(state, action));
+  while (table.phase === 'effect') {
+    comptoirDesAntilles.apply(table, bestWay(table, seat));
+    settleAll(table);
   }
-  return state;
+  return table;
 };
 
 /** A dear card is better played while it makes nothing sail: what each point of its commission is worth then. */
 const DEAR = 0.2;
 
-/** What the table is worth to a seat after a contact, and how it looks then. */
-export const afterContact = (state: State, action: ActionOf<'playContact'>, seat: Seat): { worth: number; table: State } => {
-  const departures = state.departures;
-  const table = carryOut(after(state, action), seat);
-  const commission = state.edition.contacts[table.contact]?.commission ?? 0;
-  const dear = table.departures > departures || table.phase === 'over' ? 0 : DEAR * commission;
-  return { worth: worthOf(table, seat) + dear, table };
+/** What a contact that has been played adds to the worth of its table, by its commission. */
+export const dearness = (before: State, played: State): number => {
+  if (played.departures > before.departures || played.phase === 'over') return 0;
+  return DEAR * (played.edition.contacts[played.contact]?.commission ?? 0);
+};
+
+/** The last effect of a contact in play is not carried out, only reckoned: the worth of what it leaves, dearness included. */
+const lastWorth = (table: State, seat: Seat): number => {
+  const worth = worthsAfter(table, seat);
+  const ways = waysIn(table, seat);
+  const best = bestOf(ways, worth);
+  const quays = { ...table, aboard: table.aboard.slice(), goods: table.goods.slice() };
+  const sails = table.departures > 0 || (shift(quays, best, 1) && isAnyFull(quays));
+  return worth(best) + (sails ? 0 : DEAR * table.edition.contacts[table.contact]!.commission);
+};
+
+/** What the table that a contact leaves is worth to a seat, and its dearness. */
+export const contactWorth = (state: State, action: ActionOf<'playContact'>, seat: Seat): number => {
+  // A contact only begins its effects, unless a ship has been left full.
+  const begun = state.departures === 0 && !isAnyFull(state);
+  const contact = state.edition.contacts.findIndex(({ id }) => id === action.contact);
+  const { effects } = state.edition.contacts[contact]!;
+  let table: State = begun
+    ? { ...state, contact, effects, resolved: false, phase: 'effect' }
+    : settleAll(after(state, action));
+  while (table.phase === 'effect') {
+    if (table.effects.length === 1 && table.effects[0]!.do !== 'oneOf') return lastWorth(table, seat);
+    table = settleAll(after(table, bestWay(table, seat)));
+  }
+  return worthOf(table, seat) + dearness(state, table);
 };

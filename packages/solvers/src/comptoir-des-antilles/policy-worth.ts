@@ -2,7 +2,6 @@ import { rateAt, type State, tileIds } from '@portolan/comptoir-des-antilles';
 import type { Seat } from '@portolan/core';
 import { NONE } from './table.ts';
 
-const P = ((globalThis as any).P ?? {}) as Record<string, number>;
 const PIRATES = tileIds.indexOf('pirates');
 const STORM = tileIds.indexOf('storm');
 
@@ -10,28 +9,35 @@ const STORM = tileIds.indexOf('storm');
 const WIN = 60;
 
 /** How likely a porter aboard is paid in good time: the fuller the ship, the more. */
-const hopeOf = (aboard: number, ship: number): number => (P.ho ?? 0.25) + ((P.hp ?? 0.6) * aboard) / ship;
+const hopeOf = (aboard: number, ship: number): number => 0.25 + (0.6 * aboard) / ship;
 
 /** Counters and what porters aboard promise, by seat: written over at each question. */
 const sums: number[] = [];
 
-const reckon = (state: State): void => {
-  const { seats, ships, goods, tiles, layers, aboard, premiums } = state;
+/** The premium per porter at each quay; 0 where nothing is to be had. */
+export const ratesOf = (state: State): number[] =>
+  state.ships.map((ship, quay) =>
+    ship === 0 || state.goods[quay] === NONE || state.tiles[quay] === STORM ? 0 : rateAt(state, quay),
+  );
+
+const reckon = (state: State, rates: readonly number[]): void => {
+  const { seats, ships, tiles, layers, aboard, premiums } = state;
   for (let seat = 0; seat < seats; seat++) sums[seat] = premiums[seat]!;
   for (let quay = 0; quay < ships.length; quay++) {
-    if (ships[quay] === 0 || goods[quay] === NONE || tiles[quay] === STORM) continue;
+    const rate = rates[quay]!;
+    if (rate === 0) continue;
     let all = 0;
     for (let seat = 0; seat < seats; seat++) all += aboard[quay * seats + seat]!;
     if (all === 0) continue;
-    const each = rateAt(state, quay) * hopeOf(all, ships[quay]!);
+    const each = rate * hopeOf(all, ships[quay]!);
     if (tiles[quay] === PIRATES) sums[layers[quay]!]! += each * all;
     else for (let seat = 0; seat < seats; seat++) sums[seat]! += each * aboard[quay * seats + seat]!;
   }
 };
 
 /** What a table is worth to a seat, in premiums: its own prospects less half the mean of the others' and a quarter of the best. */
-export const worthOf = (state: State, seat: Seat): number => {
-  reckon(state);
+export const worthOf = (state: State, seat: Seat, rates: readonly number[] = ratesOf(state)): number => {
+  reckon(state, rates);
   const { seats, outcome } = state;
   let others = 0;
   let most = 0;
@@ -41,5 +47,5 @@ export const worthOf = (state: State, seat: Seat): number => {
     most = Math.max(most, sums[other]!);
   }
   const won = outcome ? (outcome.winners.includes(seat) ? WIN : -WIN) : 0;
-  return won + sums[seat]! - ((P.wo ?? 0.5) * others) / (seats - 1) - (P.wm ?? 0.25) * most;
+  return won + sums[seat]! - (0.5 * others) / (seats - 1) - 0.25 * most;
 };

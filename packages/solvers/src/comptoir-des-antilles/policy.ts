@@ -1,77 +1,61 @@
-import { type Action, type ActionOf, comptoirDesAntilles, type Phase, type State, tileIds } from '@portolan/comptoir-des-antilles';
-import { below, type Policy, putIn, type Rng, type Seat } from '@portolan/core';
-import { bestOf } from '../promises.ts';
-import { afterContact, isTile, settle, worthsAfter } from './policy-turn.ts';
+import { type Action, type ActionOf, comptoirDesAntilles, type State } from '@portolan/comptoir-des-antilles';
+import type { Policy, Ranker, Rng, Seat } from '@portolan/core';
+import { bestOf, mostAt, rankedAs } from '../promises.ts';
+import { bidPromises, openingGain } from './policy-auction.ts';
+import { after, afterContact, contactWorth, dearness, isTile, slatePromise, worthsAfter } from './policy-turn.ts';
 import { worthOf } from './policy-worth.ts';
-import { turnOf } from './table.ts';
 
-const P = ((globalThis as any).P ?? {}) as Record<string, number>;
+/** What a tile must promise to be played: it keeps for a better moment. */
+const ENOUGH = 1.5;
 
-const bestEffect = (state: State, actions: readonly Action[], seat: Seat): Action =>
-  bestOf(actions.filter((action) => !isTile(action)), worthsAfter(state, seat));
+/** The best play of a tile after some table, less what it is to be kept for. */
+const bestTile = (table: State, seat: Seat): number => {
+  const worth = worthsAfter(table, seat);
+  let most = Number.NEGATIVE_INFINITY;
+  for (const action of comptoirDesAntilles.actions(table, seat))
+    if (isTile(action)) most = Math.max(most, worth(action));
+  return most - ENOUGH;
+};
 
-/** What a tile must promise to be played, and to be bid for. */
-const ENOUGH = P.en ?? 2.5;
+/** The best contact after a tile; where the tile leaves no contact to play, nothing is known. */
+const bestContact = (table: State, contacts: readonly ActionOf<'playContact'>[], seat: Seat): number =>
+  table.phase === 'act'
+    ? Math.max(...contacts.map((contact) => contactWorth(table, contact, seat)))
+    : Number.NEGATIVE_INFINITY;
 
-const opening = (state: State, actions: readonly Action[], seat: Seat, random: Rng): Action | undefined =>
-  state.premiums[seat]! >= (P.om ?? 3) && (P.oc === undefined ? below(random, 4) === 0 : below(random, 100) < P.oc) ? actions.find(({ kind }) => kind === 'openAuction') : undefined;
-
-const act = (state: State, actions: readonly Action[], seat: Seat, random: Rng): Action => {
+/** What each action of a turn promises: tile and contact in the better order, an auction beside them, the end nothing. */
+const turnPromises = (state: State, actions: readonly Action[], seat: Seat, random: Rng): number[] => {
   const now = worthOf(state, seat);
-  const plays = actions.filter(isTile);
   const contacts = actions.filter((action) => action.kind === 'playContact');
-  if (plays.length > 0) {
-    const worth = worthsAfter(state, seat);
-    const play = bestOf(plays, worth);
-    const enough = worth(play) - now >= ENOUGH;
-    if (!P.order || contacts.length === 0) {
-      if (enough) return play;
-    } else {
-      const tiled = comptoirDesAntilles.clone(state);
-      comptoirDesAntilles.apply(tiled, play);
-      const best = (s: State) => bestOf(contacts.map((c) => ({ c, ...afterContact(s, c, seat) })), (x) => x.worth);
-      const bare = best(state);
-      const both = tiled.phase === 'act' ? best(tiled).worth : worth(play);
-      if (both - bare.worth >= ENOUGH) {
-        // contact first?
-        if (bare.table.phase === 'act' && bare.table.active === seat) {
-          const later = comptoirDesAntilles.actions(bare.table, seat).filter(isTile);
-          const w = worthsAfter(bare.table, seat);
-          if (later.length > 0 && Math.max(...later.map(w)) + (bare.worth - worthOf(bare.table, seat)) > both + (P.om2 ?? 0)) return bare.c;
-        }
-        return play;
-      }
-    }
+  const worths = contacts.map((contact) => contactWorth(state, contact, seat));
+  const first = contacts.length > 0 ? mostAt(worths) : -1;
+  const bare = first < 0 ? now : worths[first]!;
+  const tiles = actions.filter(isTile);
+  const laid = tiles.map(worthsAfter(state, seat));
+  const gains = laid.map((worth) => bare + worth - now - ENOUGH);
+  if (tiles.length > 0 && first >= 0) {
+    // The best tile is looked at before the contact and after it.
+    const best = mostAt(gains);
+    const found =
+      laid[best]! > now ? bestContact(after(state, tiles[best]!), contacts, seat) : Number.NEGATIVE_INFINITY;
+    gains[best] = Math.max(gains[best]!, found - ENOUGH);
+    const last = afterContact(state, contacts[first]!, seat);
+    if (last.phase === 'act') worths[first] = Math.max(bare, bestTile(last, seat) + dearness(state, last));
   }
-  const open = opening(state, actions, seat, random);
-  if (open) return open;
-  if (contacts.length === 0) return actions.find(({ kind }) => kind === 'endTurn') ?? actions[0]!;
-  return bestOf(contacts, (contact) => afterContact(state, contact, seat).worth);
+  let [tile, contact] = [0, 0];
+  return actions.map((action) => {
+    if (action.kind === 'playContact') return worths[contact++]! - now;
+    if (isTile(action)) return gains[tile++]! - now;
+    return action.kind === 'openAuction' ? bare - now + openingGain(state, seat, random) : 0;
+  });
 };
 
-/** What the tile put up would promise a seat in its next turn. */
-const tilePromise = (state: State, seat: Seat): number => {
-  const turn = turnOf(state, seat)!;
-  const tile = state.auction!.tile;
-  turn.tilePlayed = false;
-  putIn(turn.owned[seat]!, tile);
-  const plays = comptoirDesAntilles
-    .actions(turn, seat)
-    .filter((action) => action.kind === 'playTile' && action.tile === tileIds[tile]);
-  if (plays.length === 0) return 0;
-  const worth = worthsAfter(turn, seat);
-  return Math.max(...plays.map(worth)) - worthOf(turn, seat);
-};
-
-const V: Record<string, number> = JSON.parse(process.env.V ?? '{}');
-/** The lowest bid, as long as it is half of what the tile promises at most, and never the last premium. */
-const auction = (state: State, actions: readonly Action[], seat: Seat): Action => {
-  const lowest = actions.find((action) => action.kind === 'bid');
-  const pass = actions.find(({ kind }) => kind === 'pass')!;
-  if (!lowest || lowest.amount >= state.premiums[seat]!) return pass;
-  const base = V[tileIds[state.auction!.tile]!] ?? P.vb ?? 1;
-  // A tile that promises little now may do so later.
-  return lowest.amount <= Math.max(base, tilePromise(state, seat) * (P.bf ?? 0.5)) ? lowest : pass;
+/** What each way to carry out an effect promises; a tile in between as much as it adds. */
+const effectPromises = (state: State, actions: readonly Action[], seat: Seat): number[] => {
+  const now = worthOf(state, seat);
+  const worths = actions.map(worthsAfter(state, seat));
+  const most = Math.max(...worths.filter((_, i) => !isTile(actions[i]!)));
+  return worths.map((worth, i) => (isTile(actions[i]!) ? most - now + worth - now - ENOUGH : worth - now));
 };
 
 /** The dearest goods for the ships that are filled first. */
@@ -81,18 +65,43 @@ const assignPromise = (state: State, { tiles }: ActionOf<'assignGoods'>): number
     return sum + premium / state.ships[Number(quay) - 1]!;
   }, 0);
 
-const assign = (state: State, actions: readonly Action[]): Action => {
-  const assignments = actions.filter((action) => action.kind === 'assignGoods');
-  return assignments.length > 0 ? bestOf(assignments, (one) => assignPromise(state, one)) : actions[0]!;
+/** The bill is left with another where that can be, ships leave in their order; no tile is played in between. */
+const duePromise = (state: State, action: Action): number => {
+  if (action.kind === 'leaveSlate') return slatePromise(state, action);
+  if (action.kind === 'assignGoods') return assignPromise(state, action);
+  return isTile(action) ? Number.MIN_SAFE_INTEGER : -1;
 };
 
-type Decision = (state: State, actions: readonly Action[], seat: Seat, random: Rng) => Action;
+/** What each action promises, in premiums in a turn and at an auction; elsewhere only the order means something. */
+const promisesIn = (state: State, actions: readonly Action[], seat: Seat, random: Rng): number[] => {
+  switch (state.phase) {
+    case 'act':
+      return turnPromises(state, actions, seat, random);
+    case 'effect':
+      return effectPromises(state, actions, seat);
+    case 'auction':
+      return bidPromises(state, actions, seat);
+    default:
+      return actions.map((action) => duePromise(state, action));
+  }
+};
 
-const decisions: Partial<Record<Phase, Decision>> = { act, auction, effect: bestEffect, settle, assign };
+/** Every action with what it promises, by rules of thumb, the most first. Looks at the table and the seat's own goods only. */
+export const promises: Ranker<State, Action> = (state, actions, seat, random) =>
+  rankedAs(actions, promisesIn(state, actions, seat, random));
 
-/**
- * Plays sensibly, by rules of thumb: what leaves the table worth most to the seat, one turn ahead.
- * Looks at the table and the seat's own goods only.
- */
-export const sensible: Policy<State, Action> = (state, actions, seat, random) =>
-  actions.length === 1 ? actions[0]! : (decisions[state.phase] ?? ((_, all) => all[0]!))(state, actions, seat, random);
+/** The same choice in a turn without tiles, where the promises of an auction and of contacts need not be compared. */
+const actWithoutTiles: Policy<State, Action> = (state, actions, seat, random) => {
+  const open = actions.find(({ kind }) => kind === 'openAuction');
+  if (open && openingGain(state, seat, random) > 0) return open;
+  const contacts = actions.filter((action) => action.kind === 'playContact');
+  if (contacts.length === 0) return actions.find(({ kind }) => kind === 'endTurn') ?? actions[0]!;
+  return bestOf(contacts, (contact) => contactWorth(state, contact, seat));
+};
+
+/** Plays sensibly, by rules of thumb: what leaves the table worth most to the seat, one turn ahead. */
+export const sensible: Policy<State, Action> = (state, actions, seat, random) => {
+  if (actions.length === 1) return actions[0]!;
+  if (state.phase === 'act' && state.owned[seat]!.length === 0) return actWithoutTiles(state, actions, seat, random);
+  return actions[mostAt(promisesIn(state, actions, seat, random))]!;
+};
