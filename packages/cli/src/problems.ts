@@ -14,6 +14,15 @@ const sentences: Readonly<Record<string, Text>> = {
   'unknown-question': { fr: 'cette question n’existe pas', en: 'there is no such question' },
   'unknown-schema': { fr: 'ce schéma n’existe pas', en: 'there is no such schema' },
   'unknown-policy': { fr: 'cette façon de jouer n’existe pas', en: 'there is no such way to play' },
+  'one-or-all': {
+    fr: 'il faut une façon de jouer pour tous, ou une pour chaque joueur',
+    en: 'one way to play is needed for all, or one for each player',
+  },
+  'not-together': { fr: 'ces deux options ne vont pas ensemble', en: 'these two options do not go together' },
+  'other-simulation': {
+    fr: 'ce dossier garde une autre simulation, nommez-en un autre',
+    en: 'this folder keeps another simulation, name another',
+  },
   'no-drawing': { fr: 'ce jeu ne se dessine pas', en: 'this game is not drawn' },
   'unknown-theme': { fr: 'ce thème n’existe pas', en: 'there is no such theme' },
   'unknown-format': { fr: 'cette forme n’existe pas', en: 'there is no such format' },
@@ -66,6 +75,7 @@ const sharedSentences: Readonly<Record<string, Text>> = {
 
 /** Names of the facts that help. */
 const factNames: Readonly<Record<string, Text>> = {
+  field: { fr: 'ce qui diffère', en: 'what differs' },
   line: { fr: 'ligne', en: 'line' },
   column: { fr: 'colonne', en: 'column' },
   found: { fr: 'trouvé', en: 'found' },
