@@ -179,11 +179,9 @@ const keep = (folder: Folder | undefined, part: Parameters<Folder['keep']>[0]): 
 /** What to say of a file that could not be written: a full disk is no mistake of the line. */
 const unwritten = (option: string, { path, code, message }: Fault & { readonly path: string }) => {
   if (code === 'ENOSPC' || code === 'EDQUOT') throw new OutputError(Object.assign(new Error(message), { code }));
-  return refuse({
-    path: option,
-    code: code === 'EEXIST' ? 'file-exists' : 'unwritable-folder',
-    facts: { found: path },
-  });
+  // Where a file stands in the place of the folder, it is the folder that is wrong.
+  const isThere = option === '--logs' && code === 'EEXIST' && !message.includes(', mkdir ');
+  return refuse({ path: option, code: isThere ? 'file-exists' : 'unwritable-folder', facts: { found: path } });
 };
 
 const told = (

@@ -60,6 +60,9 @@ export const playRange = async (
   return { from, to, tally, rows };
 };
 
+/** A game that has not ended by then is stopped: there are boxes in which nobody can win. */
+export const MOST_ACTIONS = 100_000;
+
 /** Plays one game from its start, in place. */
 const playGame = (entry: GameEntry, last: unknown, plan: Plan, number: number, actions?: Kind[]): PlayedGame => {
   const { game, round } = entry;
@@ -72,7 +75,8 @@ const playGame = (entry: GameEntry, last: unknown, plan: Plan, number: number, a
     if (clause !== undefined) clauses[clause] = (clauses[clause] ?? 0) + 1;
     if (event.kind === round?.event) rounds += 1;
   };
-  const steps = playOut(game, last, rng(plan.seed, number), { policy, tell }, (action: Kind) => actions?.push(action));
+  const options = { policy, tell, maxActions: MOST_ACTIONS };
+  const steps = playOut(game, last, rng(plan.seed, number), options, (action: Kind) => actions?.push(action));
   const scores = game.scores(last);
   const parts: Counts = {};
   for (const part of scores.flatMap((score) => score.parts))

@@ -2,6 +2,7 @@ import type { Lang, SetupOptions } from '@portolan/core';
 import { counted, decimals, percent, seatName } from '../numbers.ts';
 import { fr, labeled } from '../typeset.ts';
 import type { Plan } from './plan.ts';
+import { MOST_ACTIONS } from './play.ts';
 import { rounded, type Share, type Spread, shareOf, spreadOf } from './spread.ts';
 import type { Counts, Standing, Tally } from './tally.ts';
 
@@ -152,8 +153,8 @@ export const reportLines = (report: Report, lang: Lang): readonly string[] => {
     en: `${counted(shared, lang, 'shared win')}: each counts for everybody who won it, and in the shares as a fraction.`,
   });
   const stopped = said({
-    fr: fr`${counted(unfinished, lang, 'partie arrêtée avant sa fin', 'parties arrêtées avant leur fin')} : plus personne n’y pouvait jouer.`,
-    en: `${counted(unfinished, lang, 'game')} stopped before the end: nobody could play on.`,
+    fr: fr`${counted(unfinished, lang, 'partie arrêtée avant sa fin', 'parties arrêtées avant leur fin')} : plus personne n’y pouvait jouer, ou ${counted(MOST_ACTIONS, lang, 'coup')} n’y suffisaient pas.`,
+    en: `${counted(unfinished, lang, 'game')} stopped before the end: nobody could play on, or ${counted(MOST_ACTIONS, lang, 'action')} were not enough.`,
   });
   const inRounds =
     rounds &&
