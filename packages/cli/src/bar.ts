@@ -1,5 +1,6 @@
 import process from 'node:process';
 import type { Lang } from '@portolan/core';
+import { decimals } from './numbers.ts';
 import { fr } from './typeset.ts';
 
 /** A long work on a terminal: how far it has come, how fast it goes and how long it will take. */
@@ -28,9 +29,12 @@ export const terminalBar = async (total: number, before: number, lang: Lang): Pr
   const begun = performance.now();
   bar.start(total, before, { rate: '…' });
   return {
-    to: (done) => bar.update(done, { rate: rateOf(done - before, performance.now() - begun) }),
+    to: (done) => bar.update(done, { rate: rateOf(done - before, performance.now() - begun, lang) }),
     end: () => bar.stop(),
   };
 };
 
-const rateOf = (done: number, ms: number): string => String(Math.round((done * 10_000) / Math.max(ms, 1)) / 10);
+const rateOf = (done: number, ms: number, lang: Lang): string => {
+  const rate = (done * 1000) / Math.max(ms, 1);
+  return decimals(rate < 100 ? Math.round(rate * 10) / 10 : Math.round(rate), lang);
+};

@@ -1,4 +1,0 @@
-import type { Extent } from '../../../numbers/runs.ts';
-
-/** Quick games are played oftener. */
-export const extent: Extent = { games: 600, others: 400 };
