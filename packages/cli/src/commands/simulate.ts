@@ -1,15 +1,17 @@
 import { type Command, type Context, isSet, optionValue, type Reply, refuse, refuseAll } from '../command.ts';
 import { OutputError } from '../output-error.ts';
+import { patience, patienceBounds, queue } from '../queue/boss.ts';
 import { problemsOf, readGame, readInteger } from '../read.ts';
 import { type Folder, openFolder } from '../simulation/folder.ts';
 import { missing, type Plan } from '../simulation/plan.ts';
 import { readPlan } from '../simulation/read.ts';
-import { reportLines, reportOf, reportTable } from '../simulation/report.ts';
+import { reported, reportOf } from '../simulation/report.ts';
 import { formats, headOf } from '../simulation/rows.ts';
 import { type Job, played, rangesOfAll } from '../simulation/run.ts';
-import { merge, tallyFor } from '../simulation/tally.ts';
+import { merge, type Tally, tallyFor } from '../simulation/tally.ts';
 import { fr } from '../typeset.ts';
 import { as, edition, formOf, rulings } from './options.ts';
+import { queued } from './queued.ts';
 import { seats, variants } from './setup.ts';
 
 /** Most games of a simulation, and most threads. */
@@ -68,6 +70,8 @@ export const simulate: Command = {
         en: 'keeps what is played in this folder: the same line goes on there later',
       },
     },
+    queue,
+    patience,
     as,
     edition,
     rulings,
@@ -82,13 +86,21 @@ export const simulate: Command = {
     const plan = readPlan(context, entry.value);
     const each = formatOf(context);
     const form = formOf(context);
+    const waits = readInteger(context, 'patience', patienceBounds);
     const together = notTogether(context, [
+      ['queue', 'workers'],
+      ['queue', 'each'],
+      ['queue', 'logs'],
+      ['queue', 'out'],
       ['out', 'each'],
       ['csv', 'each'],
       ['csv', 'json'],
     ]);
-    const problems = [games, workers, plan, each, form, together].flatMap(problemsOf);
-    if (!games.ok || !workers.ok || !plan.ok || !each.ok || !form.ok || !together.ok) return refuseAll(problems);
+    const problems = [games, workers, plan, each, form, waits, together].flatMap(problemsOf);
+    if (!games.ok || !workers.ok || !plan.ok || !each.ok || !form.ok || !waits.ok || !together.ok) {
+      return refuseAll(problems);
+    }
+    if (isSet(context, 'queue')) return queued(context, plan.value, games.value, waits.value);
     const inNotation = form.value === 'notation';
     if (inNotation && entry.value.notation === undefined) return refuse({ path: '--as', code: 'no-notation' });
     const folder = optionValue(context, 'logs');
@@ -184,16 +196,9 @@ const unwritten = (option: string, { path, code, message }: Fault & { readonly p
   return refuse({ path: option, code: isThere ? 'file-exists' : 'unwritable-folder', facts: { found: path } });
 };
 
-const told = (
-  context: Context,
-  { plan, wishes }: Job,
-  tally: Parameters<typeof reportOf>[1],
-  seconds: number,
-): Reply => {
-  const { lang, io } = context;
-  const report = reportOf(plan, tally, seconds);
-  const text = () => (isSet(context, 'csv') ? reportTable(report) : reportLines(report, lang));
-  if (wishes.each === undefined) return { ok: true, value: { exit: 0, json: report, text } };
-  io.err(`${text().join('\n')}\n`);
-  return { ok: true, value: { exit: 0, json: report, text, printed: true } };
+const told = (context: Context, { plan, wishes }: Job, tally: Tally, seconds: number): Reply => {
+  const output = reported(context, reportOf(plan, tally, seconds));
+  if (wishes.each === undefined) return { ok: true, value: output };
+  context.io.err(`${output.text().join('\n')}\n`);
+  return { ok: true, value: { ...output, printed: true } };
 };

@@ -67,7 +67,7 @@ export const MOST_ACTIONS = 100_000;
 const playGame = (entry: GameEntry, last: unknown, plan: Plan, number: number, actions?: Kind[]): PlayedGame => {
   const { game, round } = entry;
   const players = seated(plan, number);
-  const policy = players.map((name) => policyNamed(entry, name));
+  const policy = players.map((name) => policyNamed(entry, name) ?? missing(name));
   const clauses: Counts = {};
   let rounds = 0;
   const tell = (event: Kind): void => {
@@ -94,6 +94,11 @@ const playGame = (entry: GameEntry, last: unknown, plan: Plan, number: number, a
     clauses,
     players,
   };
+};
+
+/** A plan may come from elsewhere: who plays by a name that is not known here would play at random unseen. */
+const missing = (name: string): never => {
+  throw new Error(`there is no way to play named ${name}`);
 };
 
 const logName = ({ game, seed }: Plan, number: number, { digits, notation }: NonNullable<Wishes['logs']>): string =>

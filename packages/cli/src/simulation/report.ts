@@ -1,4 +1,5 @@
 import type { Lang, SetupOptions } from '@portolan/core';
+import { type Context, isSet, type Output } from '../command.ts';
 import { counted, decimals, percent, seatName } from '../numbers.ts';
 import { fr, labeled } from '../typeset.ts';
 import type { Plan } from './plan.ts';
@@ -182,6 +183,13 @@ export const reportLines = (report: Report, lang: Lang): readonly string[] => {
     `checksum ${checksum}`,
   ];
 };
+
+/** A report as the line asks for it. */
+export const reported = (context: Context, report: Report): Output => ({
+  exit: 0,
+  json: report,
+  text: () => (isSet(context, 'csv') ? reportTable(report) : reportLines(report, context.lang)),
+});
 
 /** What acts most and what acts seldom, by the ids of the clauses. */
 const clauseLines = ({ clauses }: Report, lang: Lang): readonly string[] => {
