@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PgBoss } from 'pg-boss';
@@ -157,6 +157,17 @@ describe('without a queue that answers', () => {
       expect(err).not.toContain(password);
     },
   );
+
+  it('the library of the queue is asked for where it is not installed', () => {
+    const hook = `import { registerHooks } from 'node:module';
+      registerHooks({ resolve: (name, context, next) => next(name === 'pg-boss' ? 'no-such-library' : name, context) });`;
+    const line = ['--import', `data:text/javascript,${encodeURIComponent(hook)}`, main, 'worker'];
+    const { status, stderr } = spawnSync(process.execPath, [...line, '--queue', 'postgres://h/db'], {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(2);
+    expect(stderr).toContain('npm install pg-boss');
+  });
 
   it('an address is not repeated where it is none', async () => {
     const { exit, err } = await inProcess(['worker', '--queue', `redis://me:${password}@127.0.0.1`]);

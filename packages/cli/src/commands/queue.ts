@@ -1,5 +1,5 @@
 import { type Command, type Context, done, type Reply, refuse } from '../command.ts';
-import { counted } from '../numbers.ts';
+import { counted, decimals } from '../numbers.ts';
 import { openQueue, queue as queueOption } from '../queue/boss.ts';
 import { cancelRun, type Run, runsIn } from '../queue/runs.ts';
 import { fr } from '../typeset.ts';
@@ -55,7 +55,7 @@ const linesOf = (
   { run, plan, games, made, done: played, active, waiting, cancelled, aside }: Run,
   lang: 'fr' | 'en',
 ) => {
-  const n = (count: number): string => counted(count, lang, '').trim();
+  const n = (count: number): string => decimals(count, lang);
   const head = `${run}  ${plan.game}, ${counted(games, lang, lang === 'fr' ? 'partie' : 'game')}, version ${made}`;
   const stands =
     lang === 'fr'

@@ -59,11 +59,14 @@ export const foreignQueues = async (boss: PgBoss, games: Games): Promise<readonl
     const { game } = await load();
     own.add(queueName(game.id, game.rulesVersion));
   }
-  const queues = await boss.getQueues();
-  return queues.flatMap(({ name, queuedCount }) => {
+  const foreign: { game: string; made: string }[] = [];
+  for (const { name } of await boss.getQueues()) {
     const parts = queueParts(name);
-    return parts && !own.has(name) && queuedCount > 0 ? [parts] : [];
-  });
+    if (!parts || own.has(name)) continue;
+    const [waiting] = await boss.findJobs(name, { queued: true, limit: 1 });
+    if (waiting) foreign.push(parts);
+  }
+  return foreign;
 };
 
 /** Whether nothing waits and nothing is being played, here or elsewhere. */
