@@ -1,12 +1,13 @@
 import { type Action, comptoirDesAntilles, type State } from '@portolan/comptoir-des-antilles';
 import type { Searchable } from '../search/index.ts';
 import { dealUnseen } from './playouts.ts';
-import { sensible } from './policy.ts';
+import { promises, sensible } from './policy.ts';
 
 /** Comptoir des Antilles as a search sees it. */
 export const searched: Searchable<State, Action> = {
   game: comptoirDesAntilles,
   policy: sensible,
+  promises,
   deal: dealUnseen,
   standing: ({ premiums }) => [...premiums],
   horizon: { actions: 90 },
