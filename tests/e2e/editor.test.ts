@@ -183,7 +183,10 @@ test('a move is put together on the entered table as at the table, and judged be
   await page.locator('.board-way label', { hasText: 'Make a move' }).click();
   await page.locator('.touched-move [data-spot="0,0"]').press('Enter');
   await page.locator('.touched-move').getByRole('button', { name: 'Turn left' }).click();
-  await page.locator('#verdict').filter({ hasText: /Legal.*left/ }).waitFor();
+  await page
+    .locator('#verdict')
+    .filter({ hasText: /Legal.*left/ })
+    .waitFor();
   await page.getByRole('button', { name: 'Play this move' }).click();
   // The table is another: the next move is put together from its beginning.
   await page.locator('.touched-move').getByRole('button', { name: 'End the turn' }).click();
