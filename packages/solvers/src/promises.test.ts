@@ -1,9 +1,11 @@
 import { borneo } from '@portolan/borneo';
+import { caboDaRoca } from '@portolan/cabo-da-roca';
 import { comptoirDesAntilles } from '@portolan/comptoir-des-antilles';
 import { type AnyGame, must, type Policy, playOut, type Ranker, rng } from '@portolan/core';
 import { rotterdam } from '@portolan/rotterdam';
 import { describe, expect, it } from 'vitest';
 import * as ofBorneo from './borneo/policy.ts';
+import * as ofCabo from './cabo-da-roca/policy.ts';
 import * as ofComptoir from './comptoir-des-antilles/policy.ts';
 import { bestOf, choiceFirst, mostAt, rankedAs, rankedBy } from './promises.ts';
 import * as ofRotterdam from './rotterdam/policy.ts';
@@ -41,6 +43,7 @@ type Player = { readonly promises: Ranker<any, any>; readonly sensible: Policy<a
 
 describe.each<readonly [string, AnyGame, Player]>([
   ['Borneo', borneo, ofBorneo],
+  ['Cabo da Roca', caboDaRoca, ofCabo],
   ['Comptoir des Antilles', comptoirDesAntilles, ofComptoir],
   ['Rotterdam', rotterdam, ofRotterdam],
 ])('the promises of %s', (_, game, { promises, sensible }) => {
