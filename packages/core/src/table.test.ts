@@ -18,6 +18,7 @@ import {
   played,
   readSitting,
   readTable,
+  redone,
   type Sitting,
   scoresAlong,
   seatOf,
@@ -76,6 +77,9 @@ describe('a game under way', () => {
     const twice = undone(once, byPerson(once))!;
     expect(twice.cursor).toBe(0);
     expect(undone(twice, byPerson(twice))).toBeUndefined();
+    expect(redone(twice, byPerson(twice))).toEqual(once);
+    expect(redone(once, byPerson(once))).toEqual(three);
+    expect(redone(three, byPerson(three))).toBeUndefined();
   });
 
   it('gives the log of its line, with names and remarks, which replays', () => {

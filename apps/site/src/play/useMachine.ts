@@ -4,7 +4,8 @@ import type { MoveReport, MoveTask } from './task.ts';
 /** How long a worker may say nothing before it counts as closed, in milliseconds. */
 const PATIENCE = 20_000;
 
-interface Machine {
+/** How the machine fares. */
+export interface Machine {
   /** The machine did not answer, or knows no move. */
   readonly stuck: boolean;
   readonly again: () => void;

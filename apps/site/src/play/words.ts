@@ -1,4 +1,18 @@
-import { both } from '../kit/text.ts';
+import { seatLetter } from '@portolan/boards';
+import type { Lang, Seat, Text } from '@portolan/core';
+import { both, fill } from '../kit/text.ts';
+
+/** What is said of a player by name, and of one who has none. */
+export interface BySeat {
+  readonly named: Text;
+  readonly unnamed: Text;
+}
+
+const bySeat = (named: Text, unnamed: Text): BySeat => ({ named, unnamed });
+
+/** Says something of a player. */
+export const inCall = ({ named, unnamed }: BySeat, name: string | undefined, seat: Seat, lang: Lang): string =>
+  name === undefined ? fill(unnamed[lang], { seat: seatLetter(seat) }) : fill(named[lang], { who: name });
 
 /** What the table says, whatever is played on it. */
 export const playWords = {
@@ -52,12 +66,20 @@ export const playWords = {
     'This game is being played in another tab; here you watch.',
   ),
   takeOver: both('Jouer ici', 'Play here'),
-  turnOf: both('À {who} de jouer', '{who} to play'),
-  turnOfSeat: both('Au joueur {seat} de jouer', 'Player {seat} to play'),
-  machinePlays: both('{who} réfléchit…', '{who} is thinking…'),
-  machineStuck: both(
-    'La machine ne répond pas : jouez pour {who}, ou réessayez.',
-    'The machine does not answer: play for {who}, or try again.',
+  turnOf: bySeat(both('À {who} de jouer', '{who} to play'), both('Au joueur {seat} de jouer', 'Player {seat} to play')),
+  machinePlays: bySeat(
+    both('{who} réfléchit…', '{who} is thinking…'),
+    both('Le joueur {seat} réfléchit…', 'Player {seat} is thinking…'),
+  ),
+  machineStuck: bySeat(
+    both(
+      'La machine ne répond pas : jouez pour {who}, ou réessayez.',
+      'The machine does not answer: play for {who}, or try again.',
+    ),
+    both(
+      'La machine ne répond pas : jouez pour le joueur {seat}, ou réessayez.',
+      'The machine does not answer: play for player {seat}, or try again.',
+    ),
   ),
   again: both('Réessayer', 'Try again'),
   drawIt: both('Qu’a-t-on tiré ?', 'What was drawn?'),
@@ -73,19 +95,26 @@ export const playWords = {
   play: both('Jouer ce coup', 'Play this move'),
   clear: both('Reprendre les touches', 'Take it back'),
   refused: both('Pas permis', 'Not allowed'),
-  readRule: both('Lire la règle', 'Read the rule'),
-  pass: both('Passez l’appareil à {who}', 'Pass the device to {who}'),
-  passWhy: both('C’est à {who}. Les autres mains sont couvertes.', 'It is {who}’s move. The other hands are covered.'),
-  iAm: both('Je suis {who}', 'I am {who}'),
+  pass: bySeat(
+    both('Passez l’appareil à {who}', 'Pass the device to {who}'),
+    both('Passez l’appareil au joueur {seat}', 'Pass the device to player {seat}'),
+  ),
+  passWhy: bySeat(
+    both('C’est à {who}. Les autres mains sont couvertes.', 'It is {who}’s move. The other hands are covered.'),
+    both(
+      'C’est au joueur {seat}. Les autres mains sont couvertes.',
+      'It is player {seat}’s move. The other hands are covered.',
+    ),
+  ),
+  iAm: bySeat(both('Je suis {who}', 'I am {who}'), both('Je suis le joueur {seat}', 'I am player {seat}')),
   uncover: both('Ne plus couvrir les mains', 'Stop covering the hands'),
   journal: both('Journal', 'Log'),
-  start: both('Le début', 'The beginning'),
   moveOf: both('coup {n} sur {all}', 'move {n} of {all}'),
   first: both('Au début', 'To the beginning'),
   back: both('Un coup en arrière', 'One move back'),
   forward: both('Un coup en avant', 'One move forward'),
   last: both('À la fin', 'To the end'),
-  chance: both('Le hasard', 'Chance'),
+  turnNumber: both('Tour {n}, {who}', 'Turn {n}, {who}'),
   earlier: both('Coups d’avant', 'Earlier moves'),
   game: both('La partie', 'The game'),
   branch: both('Et si… {n}', 'What if… {n}'),
@@ -97,17 +126,8 @@ export const playWords = {
   ),
   comment: both('Note', 'Note'),
   hidden: both('face cachée', 'face down'),
-  undo: both('Reprendre', 'Undo'),
-  right: both('Juste ?', 'Is it right?'),
-  best: both('Meilleur coup', 'Best move'),
-  file: both('Fichier', 'File'),
-  send: both('Envoyer', 'Send'),
-  sent: both('Lien copié', 'Link copied'),
-  saved: both('Fichier gardé', 'File saved'),
-  tools: both('Outils', 'Tools'),
   pause: both('Pause', 'Pause'),
   run: both('Continuer', 'Go on'),
-  step: both('Un coup', 'One move'),
   speed: both('Vitesse', 'Speed'),
   slow: both('lente', 'slow'),
   quick: both('vive', 'quick'),
@@ -121,5 +141,5 @@ export const playWords = {
   turned: both('coup {n} : {who} passe devant', 'move {n}: {who} takes the lead'),
   rematch: both('Revanche', 'Rematch'),
   stuck: both('Personne ne peut jouer : des cartes cachées manquent.', 'Nobody can play: hidden cards are missing.'),
-  points: both('{n} points', '{n} points'),
+  phases: both('Où en est le tour', 'How far the turn has come'),
 } as const;

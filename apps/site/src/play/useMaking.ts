@@ -1,0 +1,83 @@
+import { type Kind, stepFrom } from '@portolan/core';
+import { useMemo, useState } from 'preact/hooks';
+import type { Json } from '../stores/table.ts';
+import type { Engine, PlayedGame } from './game.ts';
+import { keyOf, type Next, noPlan, type Plan, type Step, takenBack, touching } from './plan.ts';
+import type { Replied } from './Reply.tsx';
+
+/** A move as far as it is put together, at one moment of the game. */
+interface Made {
+  readonly moment: string;
+  readonly plan: Plan;
+  readonly reply: Replied | undefined;
+}
+
+/** What is put together, and what came of the last touch. */
+export interface Making {
+  /** What can be touched; undefined while nobody here may act. */
+  readonly next: Next | undefined;
+  readonly reply: Replied | undefined;
+  readonly touch: (step: Step) => void;
+  readonly propose: (action: Json) => void;
+  /** Takes everything back that was touched. */
+  readonly clear: () => void;
+  /** Takes the last touch back; undefined where nothing was touched. */
+  readonly back: (() => void) | undefined;
+}
+
+interface Around {
+  readonly game: PlayedGame;
+  readonly engine: Engine;
+  /** Names the moment of the game: what was put together at another is forgotten. */
+  readonly moment: string;
+  readonly state: unknown;
+  /** The table as it is seen: what is not seen is not told. */
+  readonly seen: unknown;
+  /** Who puts a move together; undefined: nobody may. */
+  readonly seat: number | undefined;
+}
+
+const nothing: Omit<Made, 'moment'> = { plan: noPlan, reply: undefined };
+
+/** What is put together on the board, until it is played or another moment is looked at. */
+export const useMaking = ({ game, engine, moment, state, seen, seat }: Around): Making => {
+  const [made, make] = useState<Made>({ moment: '', ...nothing });
+  const { plan, reply } = made.moment === moment ? made : nothing;
+  const next = useMemo(
+    () => (seat === undefined ? undefined : game.plan.next(seen, seat, plan)),
+    [game, seen, seat, plan],
+  );
+  const answerTo = (json: Json): Replied | undefined => {
+    const read = engine.parseAction(json, state);
+    if (!read.ok) return undefined;
+    const verdict = engine.check(state, read.value);
+    if (!verdict.legal) return { kind: 'refused', violation: verdict.violations[0] };
+    const { events } = stepFrom(engine, seen, read.value as Kind);
+    return { kind: 'plan', action: read.value as Kind, events };
+  };
+  const touch = (step: Step): void => {
+    if (!next || seat === undefined) return;
+    const ways = [
+      ...next.touchable.map(({ spot }) => keyOf({ spot })),
+      ...next.taken.map((spot) => keyOf({ spot })),
+      ...next.choices.map(({ id }) => keyOf({ choice: id })),
+    ];
+    if (ways.includes(keyOf(step))) {
+      const longer = touching({ steps: next.steps }, step);
+      const { action } = game.plan.next(seen, seat, longer);
+      make({ moment, plan: longer, reply: action && answerTo(action) });
+      return;
+    }
+    const meant = 'spot' in step ? next.meant(step.spot) : undefined;
+    const answer = meant && answerTo(meant);
+    make({ moment, plan, reply: answer ?? (next.action && answerTo(next.action)) });
+  };
+  return {
+    next,
+    reply,
+    touch,
+    propose: (json) => make({ moment, plan, reply: answerTo(json) }),
+    clear: () => make({ moment, ...nothing }),
+    back: plan.steps.length > 0 ? () => make({ moment, plan: takenBack(plan), reply: undefined }) : undefined,
+  };
+};
