@@ -19,12 +19,18 @@ interface Props {
   readonly ask: string | undefined;
 }
 
+const machineSays = {
+  thinking: words.machinePlays,
+  silent: words.machineStuck,
+  unknowing: words.machineUnknowing,
+} as const;
+
 /** Whose move it is, how far the turn has come, and what is asked. */
 export const Now = ({ lang, kit, course, phase, who, actor, sitters, turns, ask }: Props) => {
   const called = (said: BySeat, seat: number): string => inCall(said, sitters[seat]?.name, seat, lang);
   const whose = (): string => {
     if (who.kind === 'over') return words.over[lang];
-    if (who.kind === 'machine') return called(words[turns.stuck ? 'machineStuck' : 'machinePlays'], who.seat);
+    if (who.kind === 'machine') return called(machineSays[turns.stuck ?? 'thinking'], who.seat);
     return actor === undefined ? '' : called(words.turnOf, actor);
   };
   return (
@@ -35,7 +41,7 @@ export const Now = ({ lang, kit, course, phase, who, actor, sitters, turns, ask 
       {who.kind !== 'over' && (
         <Phases lang={lang} course={course} phase={phase} nameOf={(one) => kit.phaseName(one, lang)} />
       )}
-      {turns.stuck && (
+      {turns.stuck === 'silent' && (
         <button type="button" class="btn" onClick={turns.again}>
           {words.again[lang]}
         </button>

@@ -102,7 +102,10 @@ export const Room = ({ lang, base, game, way, open, sitting, at, mine, change, r
   useKeptFocus(room);
 
   const asked = who.kind === 'draw' && who.asked && mine;
-  const draws = useMemo(() => (asked ? drawsAt(engine, sitting, at) : undefined), [engine, sitting, asked]);
+  const draws = useMemo(
+    () => (asked ? drawsAt(engine, sitting, at, viewer) : undefined),
+    [engine, sitting, asked, viewer],
+  );
   const action = reply?.kind === 'plan' ? (reply.action as unknown as Json) : next?.action;
   const [right, best] = useMemo(() => {
     const position = engine.makePosition(seen) as Json;
@@ -192,7 +195,17 @@ export const Room = ({ lang, base, game, way, open, sitting, at, mine, change, r
               clear={making.clear}
             />
           )}
-          {draws && <Draw lang={lang} kit={kit} draws={draws} draw={play} go={(to) => change(goTo(sitting, to))} />}
+          {draws && (
+            <Draw
+              key={moment}
+              lang={lang}
+              kit={kit}
+              draws={draws}
+              named={(seat) => sitting.sitters[seat]?.name}
+              draw={play}
+              go={(to) => change(goTo(sitting, to))}
+            />
+          )}
           {may && (
             <Legal
               key={here}

@@ -6,8 +6,8 @@ const PATIENCE = 20_000;
 
 /** How the machine fares. */
 export interface Machine {
-  /** The machine did not answer, or knows no move. */
-  readonly stuck: boolean;
+  /** The machine did not answer, or knows no move for want of what it may not see. */
+  readonly stuck: 'silent' | 'unknowing' | undefined;
   readonly again: () => void;
 }
 
@@ -20,7 +20,7 @@ export const useMachine = (
 ): Machine => {
   const worker = useRef<Worker>();
   const asked = useRef(0);
-  const [stuckAt, stick] = useState<string>();
+  const [stuck, stick] = useState<{ readonly at: string; readonly why: 'silent' | 'unknowing' }>();
   const [tries, tryAgain] = useState(0);
   const ready = useRef({ taskOf, heard });
   ready.current = { taskOf, heard };
@@ -31,13 +31,14 @@ export const useMachine = (
     const fail = (): void => {
       worker.current?.terminate();
       worker.current = undefined;
-      stick(key);
+      stick({ at: key, why: 'silent' });
     };
     const patience = setTimeout(fail, PATIENCE);
     const listen = ({ data }: MessageEvent<MoveReport>): void => {
       if (data.id !== id) return;
       clearTimeout(patience);
-      if (data.action === undefined || !ready.current.heard(data.action)) stick(key);
+      if (data.action === undefined) stick({ at: key, why: 'unknowing' });
+      else if (!ready.current.heard(data.action)) stick({ at: key, why: 'silent' });
     };
     try {
       worker.current ??= startWorker();
@@ -56,7 +57,7 @@ export const useMachine = (
     };
   }, [key, tries, startWorker]);
   return {
-    stuck: key !== undefined && stuckAt === key,
+    stuck: key !== undefined && stuck?.at === key ? stuck.why : undefined,
     again: () => {
       stick(undefined);
       tryAgain((n) => n + 1);
