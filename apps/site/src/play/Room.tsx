@@ -43,6 +43,7 @@ import { useMaking } from './useMaking.ts';
 import { useTableSending } from './useTableSending.ts';
 import { useTurns } from './useTurns.ts';
 import { Watching } from './Watching.tsx';
+import { Writing } from './Writing.tsx';
 import { playWords as words } from './words.ts';
 
 interface Props {
@@ -230,6 +231,17 @@ export const Room = ({ lang, base, game, way, open, sitting, at, mine, change, r
             comment={mine ? (text) => change(commented(sitting, sitting.cursor, text)) : undefined}
             nameBranch={mine ? (from, text) => change(named(sitting, from, text)) : undefined}
           />
+          {mine && (
+            <Writing
+              lang={lang}
+              kit={kit}
+              state={state}
+              game={game}
+              sitting={sitting}
+              open={viewer === undefined}
+              receive={receive}
+            />
+          )}
           <Beneath lang={lang} over={over} seed={sitting.seed} receive={receive} fresh={fresh} />
         </div>
       </div>

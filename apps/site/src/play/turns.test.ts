@@ -34,6 +34,6 @@ it('counts turns one by one, whoever acts, and the set-up by its phases', () => 
   const counted = turns.filter(({ seat }) => seat !== undefined);
   expect(counted.map(({ count }) => count)).toEqual(counted.map((_, i) => i + 1));
   expect(turns[0]).toMatchObject({ seat: undefined, phase: 'deal', count: 0 });
-  // Nobody has two turns in a row.
+  // In Borneo nobody has two turns in a row.
   expect(counted.every(({ seat }, i) => i === 0 || seat !== counted[i - 1]?.seat)).toBe(true);
 });

@@ -25,6 +25,7 @@ export const turnsOf = (
 ): readonly Turn[] => {
   const turns: (Turn & { readonly moves: number[] })[] = [];
   let count = 0;
+  let counted: Seat | undefined;
   for (const number of line) {
     const before = stateAt(moveAt(sitting, number)?.after ?? 0);
     const seat = turnOf(before);
@@ -32,7 +33,9 @@ export const turnsOf = (
     const last = turns.at(-1);
     if (last && last.seat === seat && (seat !== undefined || last.phase === phase)) last.moves.push(number);
     else {
-      if (seat !== undefined) count += 1;
+      // As the notation numbers them: what is nobody’s in between begins no other turn.
+      if (seat !== undefined && seat !== counted) count += 1;
+      counted = seat ?? counted;
       turns.push({ first: number, seat, phase, count: seat === undefined ? 0 : count, moves: [number] });
     }
   }

@@ -150,6 +150,7 @@ export const playWords = {
     'Play otherwise from here: what came next is kept.',
   ),
   comment: both('Note', 'Note'),
+  byHand: both('Écrire les coups à la main', 'Write the moves by hand'),
   hidden: both('face cachée', 'face down'),
   pause: both('Pause', 'Pause'),
   run: both('Continuer', 'Go on'),

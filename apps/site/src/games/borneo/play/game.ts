@@ -16,6 +16,7 @@ const game: PlayedGame = {
     ['shipment', 'distribute', 'refill'],
     ['draw', 'discard'],
   ],
+  notation: () => import('@portolan/borneo/notation').then(({ notation }) => ({ default: notation })),
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 };
 

@@ -11,6 +11,7 @@ const game: PlayedGame = {
   Board,
   turnOf: ({ active }: State) => (active < 0 ? undefined : active),
   course: [['tile', 'stack'], ['lay'], ['act', 'pile', 'departing', 'crossing', 'debt', 'consent', 'reveal']],
+  notation: () => import('@portolan/cabo-da-roca/notation').then(({ notation }) => ({ default: notation })),
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 };
 

@@ -11,6 +11,7 @@ const game: PlayedGame = {
   Board,
   turnOf: ({ seat }: State) => (seat < 0 ? undefined : seat),
   course: [['launch'], ['sail'], ['anchor'], ['unload'], ['trade'], ['mission']],
+  notation: () => import('@portolan/rotterdam/notation').then(({ notation }) => ({ default: notation })),
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 };
 
