@@ -53,6 +53,8 @@ interface Props {
   readonly way: Way;
   /** Hands are no longer covered. */
   readonly open: boolean;
+  /** When the game was begun: no two games of a browser have the same. */
+  readonly begun: number;
   readonly sitting: Sitting<Kind>;
   readonly at: StatesOf;
   /** This tab is the one that plays. */
@@ -63,7 +65,7 @@ interface Props {
 }
 
 /** The table: who plays, the board, what is put together on it, the log, and what every moment leads to. */
-export const Room = ({ lang, base, game, way, open, sitting, at, mine, change, receive, fresh }: Props) => {
+export const Room = ({ lang, base, game, way, open, begun, sitting, at, mine, change, receive, fresh }: Props) => {
   const { title } = useGame();
   const { state } = at(sitting, sitting.cursor);
   const kit = useMemo(() => kitFor(game.kit, state), [game, state]);
@@ -85,7 +87,7 @@ export const Room = ({ lang, base, game, way, open, sitting, at, mine, change, r
   const turns = useTurns({ game, engine, state, moment, who, going, watched: way === 'watch', play });
   const actor = acting ?? (who.kind === 'machine' && turns.stuck ? who.seat : undefined);
   const may = mine && actor !== undefined && !covered;
-  const here = `${moment} ${actor ?? ''}`;
+  const here = `${begun} ${moment} ${actor ?? ''}`;
   const making = useMaking({ game, engine, moment: here, state, seen, seat: may ? actor : undefined });
   const { next, reply, touch, propose } = making;
 
@@ -179,7 +181,7 @@ export const Room = ({ lang, base, game, way, open, sitting, at, mine, change, r
           )}
           {way === 'watch' && !over && <Watching lang={lang} turns={turns} />}
           {next && next.choices.length > 0 && (
-            <div class="play-choices">
+            <div class="play-choices" data-choices>
               {next.choices.map(({ id, name }) => (
                 <button key={id} type="button" class="btn" onClick={() => touch({ choice: id })}>
                   {name[lang]}

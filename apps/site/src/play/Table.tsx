@@ -149,6 +149,7 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
           game={game}
           way={standing.way}
           open={standing.open}
+          begun={standing.begun}
           sitting={standing.sitting}
           at={at}
           mine={mine}

@@ -1,5 +1,6 @@
 import { type Kind, stepFrom } from '@portolan/core';
 import { useMemo, useState } from 'preact/hooks';
+import { isRecord } from '../stores/persisted.ts';
 import type { Json } from '../stores/table.ts';
 import type { Engine, PlayedGame } from './game.ts';
 import { keyOf, type Next, noPlan, type Plan, type Step, takenBack, touching } from './plan.ts';
@@ -28,7 +29,7 @@ export interface Making {
 interface Around {
   readonly game: PlayedGame;
   readonly engine: Engine;
-  /** Names the moment of the game: what was put together at another is forgotten. */
+  /** Names the moment of the game among all games: what was put together at another is forgotten. */
   readonly moment: string;
   readonly state: unknown;
   /** The table as it is seen: what is not seen is not told. */
@@ -37,16 +38,32 @@ interface Around {
   readonly seat: number | undefined;
 }
 
+const KEY = 'portolan:making';
+
+/** What this tab had put together before a reload; the storage may be forbidden, or hold anything. */
+const madeBefore = (moment: string): Plan | undefined => {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    if (!isRecord(found) || found.moment !== moment || !Array.isArray(found.steps)) return undefined;
+    const steps = found.steps.filter((step) => isRecord(step) && ('spot' in step || 'choice' in step));
+    return { steps: steps as unknown as readonly Step[] };
+  } catch {
+    return undefined;
+  }
+};
+
+const remember = (moment: string, { steps }: Plan): void => {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ moment, steps }));
+  } catch {
+    // Then a reload begins the move anew.
+  }
+};
+
 const nothing: Omit<Made, 'moment'> = { plan: noPlan, reply: undefined };
 
 /** What is put together on the board, until it is played or another moment is looked at. */
 export const useMaking = ({ game, engine, moment, state, seen, seat }: Around): Making => {
-  const [made, make] = useState<Made>({ moment: '', ...nothing });
-  const { plan, reply } = made.moment === moment ? made : nothing;
-  const next = useMemo(
-    () => (seat === undefined ? undefined : game.plan.next(seen, seat, plan)),
-    [game, seen, seat, plan],
-  );
   const answerTo = (json: Json): Replied | undefined => {
     const read = engine.parseAction(json, state);
     if (!read.ok) return undefined;
@@ -55,6 +72,22 @@ export const useMaking = ({ game, engine, moment, state, seen, seat }: Around): 
     const { events } = stepFrom(engine, seen, read.value as Kind);
     return { kind: 'plan', action: read.value as Kind, events };
   };
+  const [made, set] = useState<Made>({ moment: '', ...nothing });
+  const before = useMemo(() => {
+    const kept = seat === undefined ? undefined : madeBefore(moment);
+    if (!kept || seat === undefined) return nothing;
+    const { action, steps } = game.plan.next(seen, seat, kept);
+    return { plan: { steps }, reply: action && answerTo(action) };
+  }, [moment, seat]);
+  const make = (next: Made): void => {
+    remember(next.moment, next.plan);
+    set(next);
+  };
+  const { plan, reply } = made.moment === moment ? made : before;
+  const next = useMemo(
+    () => (seat === undefined ? undefined : game.plan.next(seen, seat, plan)),
+    [game, seen, seat, plan],
+  );
   const touch = (step: Step): void => {
     if (!next || seat === undefined) return;
     const ways = [
