@@ -75,7 +75,8 @@ it('asks what was drawn beside the real table, and says where a card is that is 
     } else await unseen.click();
     await eventually(() => steps(page).textContent()).toBe(`coup ${i + 1} sur ${i + 1}`);
   }
-  expect(await page.getByText('Piocher (face cachée)').count()).toBe(3);
+  // Those of B and of C: A looks.
+  expect(await page.getByText('Piocher (face cachée)').count()).toBe(6);
   await tap.click();
   await page.locator('.play-draw details summary').click();
   await page.locator('.play-out .move-row').first().click();
@@ -158,9 +159,13 @@ it('goes on where the storage is full, and where the worker of the machine is cl
   await eventually(() => now(page).textContent()).toContain('does not answer');
   // Somebody plays for it, the storage being full.
   await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
+    for (let size = 1 << 22; size > 0; ) {
+      try {
+        localStorage.setItem(`full ${size} ${localStorage.length}`, 'x'.repeat(size));
+      } catch {
+        size >>= 1;
+      }
+    }
   });
   const before = (await steps(page).textContent()) ?? '';
   await places(page).first().click();

@@ -42,7 +42,6 @@ export const Draw = ({ lang, kit, draws, named, draw, go }: Props) => {
     );
   return (
     <section class="play-draw">
-      <h2>{words.drawIt[lang]}</h2>
       <p class="small">{words.drawHelp[lang]}</p>
       {unseen && (
         <button type="button" class="btn btn-1" onClick={() => draw(unseen)}>

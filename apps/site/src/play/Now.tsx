@@ -30,6 +30,7 @@ export const Now = ({ lang, kit, course, phase, who, actor, sitters, turns, ask 
   const called = (said: BySeat, seat: number): string => inCall(said, sitters[seat]?.name, seat, lang);
   const whose = (): string => {
     if (who.kind === 'over') return words.over[lang];
+    if (who.kind === 'draw') return words[who.asked ? 'drawIt' : 'chanceDraws'][lang];
     if (who.kind === 'machine') return called(machineSays[turns.stuck ?? 'thinking'], who.seat);
     return actor === undefined ? '' : called(words.turnOf, actor);
   };

@@ -77,7 +77,10 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
     }
     tell([]);
     note(receivedOf(read.value, json));
-    set({ begun: Date.now(), way, open: true, sitting: read.value.sitting });
+    // Where nature owes something it draws at once, as after any move.
+    const { sitting } = read.value;
+    const drawn = settled(engine, statesOf(engine, sitting as never) as unknown as StatesOf, sitting);
+    set({ begun: Date.now(), way, open: true, sitting: drawn });
     return true;
   };
 

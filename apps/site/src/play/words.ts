@@ -103,6 +103,7 @@ export const playWords = {
   ),
   lookFor: both('Je regarde pour elle', 'I look for it'),
   again: both('Réessayer', 'Try again'),
+  chanceDraws: both('Ici, le hasard tire', 'Here chance draws'),
   drawIt: both('Qu’a-t-on tiré ?', 'What was drawn?'),
   drawHelp: both('Touchez ce qui est sorti sur la vraie table.', 'Tap what came up on the real table.'),
   unseen: both('Pas vu : face cachée', 'Not seen: face down'),
