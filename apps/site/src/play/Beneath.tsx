@@ -1,6 +1,5 @@
 import type { Lang } from '@portolan/core';
-import { useRef } from 'preact/hooks';
-import { Icon } from '../kit/Icon.tsx';
+import { FileButton } from '../kit/FileButton.tsx';
 import { words as general } from '../kit/text.ts';
 import { playWords as words } from './words.ts';
 
@@ -28,27 +27,13 @@ const readFile = async (file: File): Promise<unknown> => {
 
 /** What is seldom wanted: another game, a game kept in a file, the number that the draws come from. */
 export const Beneath = ({ lang, over, seed, receive, fresh }: Props) => {
-  const file = useRef<HTMLInputElement>(null);
-  const opened = async (chosen: File | undefined): Promise<void> => {
-    if (chosen) receive(await readFile(chosen));
-  };
   return (
     <>
       <div class="play-choices">
         <button type="button" class="btn" onClick={fresh}>
           {words[over ? 'rematch' : 'newGame'][lang]}
         </button>
-        <button type="button" class="btn" onClick={() => file.current?.click()}>
-          <Icon name="file" /> {words.open[lang]}
-        </button>
-        <input
-          ref={file}
-          type="file"
-          accept="application/json,.json"
-          aria-label={words.open[lang]}
-          hidden
-          onChange={(event) => opened(event.currentTarget.files?.[0])}
-        />
+        <FileButton name={words.open[lang]} open={async (file) => void receive(await readFile(file))} />
       </div>
       {seed !== null && (
         <p class="small">

@@ -90,6 +90,7 @@ export const Room = ({ lang, base, game, way, open, begun, sitting, at, mine, ch
   const here = `${begun} ${moment} ${actor ?? ''}`;
   const making = useMaking({ game, engine, moment: here, state, seen, seat: may ? actor : undefined });
   const { next, reply, touch, propose } = making;
+  const choices = next?.choices.filter(({ real }) => !real || way === 'real') ?? [];
 
   const byPerson = (number: number): boolean => {
     const seat = seatOf(moveAt(sitting, number)?.action);
@@ -167,6 +168,7 @@ export const Room = ({ lang, base, game, way, open, begun, sitting, at, mine, ch
               propose={propose}
               next={next}
               touch={touch}
+              drag={making.drag}
             />
           </section>
         </div>
@@ -180,9 +182,9 @@ export const Room = ({ lang, base, game, way, open, begun, sitting, at, mine, ch
             />
           )}
           {way === 'watch' && !over && <Watching lang={lang} turns={turns} />}
-          {next && next.choices.length > 0 && (
+          {choices.length > 0 && (
             <div class="play-choices" data-choices>
-              {next.choices.map(({ id, name }) => (
+              {choices.map(({ id, name }) => (
                 <button key={id} type="button" class="btn" onClick={() => touch({ choice: id })}>
                   {name[lang]}
                 </button>

@@ -1,9 +1,10 @@
 import { type Kind, stepFrom } from '@portolan/core';
 import { useMemo, useState } from 'preact/hooks';
+import type { Spot } from '../board/entry.ts';
 import { isRecord } from '../stores/persisted.ts';
 import type { Json } from '../stores/table.ts';
 import type { Engine, PlayedGame } from './game.ts';
-import { keyOf, type Next, noPlan, type Plan, type Step, takenBack, touching } from './plan.ts';
+import { draggedBy, type Next, noPlan, type Plan, type Step, type Touched, takenBack, touchedBy } from './plan.ts';
 import type { Replied } from './Reply.tsx';
 
 /** A move as far as it is put together, at one moment of the game. */
@@ -19,6 +20,8 @@ export interface Making {
   readonly next: Next | undefined;
   readonly reply: Replied | undefined;
   readonly touch: (step: Step) => void;
+  /** Something was dragged from a place to another. */
+  readonly drag: (from: Spot, to: Spot) => void;
   readonly propose: (action: Json) => void;
   /** Takes everything back that was touched. */
   readonly clear: () => void;
@@ -88,27 +91,15 @@ export const useMaking = ({ game, engine, moment, state, seen, seat }: Around): 
     () => (seat === undefined ? undefined : game.plan.next(seen, seat, plan)),
     [game, seen, seat, plan],
   );
-  const touch = (step: Step): void => {
-    if (!next || seat === undefined) return;
-    const ways = [
-      ...next.touchable.map(({ spot }) => keyOf({ spot })),
-      ...next.taken.map((spot) => keyOf({ spot })),
-      ...next.choices.map(({ id }) => keyOf({ choice: id })),
-    ];
-    if (ways.includes(keyOf(step))) {
-      const longer = touching({ steps: next.steps }, step);
-      const { action } = game.plan.next(seen, seat, longer);
-      make({ moment, plan: longer, reply: action && answerTo(action) });
-      return;
-    }
-    const meant = 'spot' in step ? next.meant(step.spot) : undefined;
-    const answer = meant && answerTo(meant);
-    make({ moment, plan, reply: answer ?? (next.action && answerTo(next.action)) });
+  const come = ({ plan: after, meant }: Touched): void => {
+    const action = seat === undefined ? undefined : game.plan.next(seen, seat, after).action;
+    make({ moment, plan: after, reply: (meant && answerTo(meant)) ?? (action && answerTo(action)) });
   };
   return {
     next,
     reply,
-    touch,
+    touch: (step) => seat !== undefined && come(touchedBy(game.plan, seen, seat, plan, step)),
+    drag: (from, to) => seat !== undefined && come(draggedBy(game.plan, seen, seat, plan, from, to)),
     propose: (json) => make({ moment, plan, reply: answerTo(json) }),
     clear: () => make({ moment, ...nothing }),
     back: plan.steps.length > 0 ? () => make({ moment, plan: takenBack(plan), reply: undefined }) : undefined,

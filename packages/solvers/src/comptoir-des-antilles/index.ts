@@ -14,7 +14,7 @@ export {
   type ThreatsInput,
   type TileWorthInput,
 } from './inputs.ts';
-export { sensible } from './policy.ts';
+export { promises, sensible } from './policy.ts';
 export { type QuestionId, questions } from './questions.ts';
 export { sample } from './sample.ts';
 export type { Threat, ThreatsAnswer } from './threats.ts';
