@@ -29,7 +29,9 @@ export const playToEnd = (page: Page, playing: Playing): Promise<Played> =>
     const one = <Found extends HTMLElement>(selector: string) => document.querySelector<Found>(selector);
     const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const spotOf = (element: Element | null) => element?.getAttribute('data-spot') ?? null;
-    const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    // What is touched has been drawn by then; a frame is waited for only where the machine is to move.
+    const drawn = () => new Promise((done) => setTimeout(done));
+    const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
     let random = seed;
     const below = (n: number): number => {
       random = (Math.imul(random, 1_103_515_245) + 12_345) & 0x7fffffff;
@@ -89,7 +91,7 @@ export const playToEnd = (page: Page, playing: Playing): Promise<Played> =>
       const next = one('.play-cover .btn-1') ?? (whole ? go : offered[below(Math.max(1, offered.length))]);
       if (!next) {
         idle += 1;
-        await drawn();
+        await frame();
         continue;
       }
       idle = 0;
