@@ -20,8 +20,8 @@ export const answersBy = (words: Readonly<Record<string, QuestionWords>>): Reado
     Object.entries(words).map(([id, { explain, means }]) => [
       id,
       (answer, lang, asked) => {
-        const { head, options } = linesOf(explain(answer, asked, lang), lang);
-        return { head: means ? [...head, means[lang]] : head, options };
+        const { head, ...rest } = linesOf(explain(answer, asked, lang), lang);
+        return { head: means ? [...head, means[lang]] : head, ...rest };
       },
     ]),
   );
