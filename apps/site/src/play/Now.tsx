@@ -2,6 +2,7 @@ import type { Lang } from '@portolan/core';
 import type { awaited, Sitter } from '@portolan/core/table';
 import type { AnyKit } from '../example/game-kit.ts';
 import { Phases } from './Phases.tsx';
+import { Thinking } from './Thinking.tsx';
 import type { Turns } from './useTurns.ts';
 import { type BySeat, inCall, playWords as words } from './words.ts';
 
@@ -42,6 +43,7 @@ export const Now = ({ lang, kit, course, phase, who, actor, sitters, turns, ask 
       {who.kind !== 'over' && (
         <Phases lang={lang} course={course} phase={phase} nameOf={(one) => kit.phaseName(one, lang)} />
       )}
+      {turns.thinks !== undefined && <Thinking lang={lang} done={turns.thinks} hurry={turns.hurry} />}
       {turns.stuck === 'silent' && (
         <button type="button" class="btn" onClick={turns.again}>
           {words.again[lang]}

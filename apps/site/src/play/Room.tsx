@@ -84,7 +84,7 @@ export const Room = ({ lang, base, game, way, open, begun, sitting, at, mine, ch
   const play = (action: Kind): void => change(settled(engine, at, played(sitting, action)));
   // The machine goes on where the line goes on, not where somebody looks back.
   const going = mine && sitting.cursor === sitting.tip;
-  const turns = useTurns({ game, engine, state, moment, who, going, watched: way === 'watch', play });
+  const turns = useTurns({ game, engine, sitting, at, state, moment, who, going, watched: way === 'watch', play });
   const actor = acting ?? (who.kind === 'machine' && turns.stuck ? who.seat : undefined);
   const may = mine && actor !== undefined && !covered;
   const here = `${begun} ${moment} ${actor ?? ''}`;

@@ -9,6 +9,10 @@ export interface Machine {
   /** The machine did not answer, or knows no move for want of what it may not see. */
   readonly stuck: 'silent' | 'unknowing' | undefined;
   readonly again: () => void;
+  /** How far it has come with thinking, from 0 to 1, where it takes its time. */
+  readonly thinks: number | undefined;
+  /** Plays what is best so far. */
+  readonly hurry: () => void;
 }
 
 /** Asks the machine for a move in a worker, so that the page never stands still; `key` names the moment that is asked about. */
@@ -22,6 +26,7 @@ export const useMachine = (
   const asked = useRef(0);
   const [stuck, stick] = useState<{ readonly at: string; readonly why: 'silent' | 'unknowing' }>();
   const [tries, tryAgain] = useState(0);
+  const [thought, think] = useState<{ readonly at: string; readonly done: number; readonly action: unknown }>();
   const ready = useRef({ taskOf, heard });
   ready.current = { taskOf, heard };
   useEffect(() => () => worker.current?.terminate(), []);
@@ -33,10 +38,15 @@ export const useMachine = (
       worker.current = undefined;
       stick({ at: key, why: 'silent' });
     };
-    const patience = setTimeout(fail, PATIENCE);
+    let patience = setTimeout(fail, PATIENCE);
     const listen = ({ data }: MessageEvent<MoveReport>): void => {
       if (data.id !== id) return;
       clearTimeout(patience);
+      if (data.done !== undefined) {
+        patience = setTimeout(fail, PATIENCE);
+        think({ at: key, done: data.done, action: data.action });
+        return;
+      }
       if (data.action === undefined) stick({ at: key, why: 'unknowing' });
       else if (!ready.current.heard(data.action)) stick({ at: key, why: 'silent' });
     };
@@ -56,7 +66,16 @@ export const useMachine = (
       mine.removeEventListener('error', fail);
     };
   }, [key, tries, startWorker]);
+  const now = key !== undefined && thought?.at === key ? thought : undefined;
   return {
+    thinks: now?.done,
+    hurry: () => {
+      if (!now) return;
+      // What it would still say is about a moment that is over.
+      worker.current?.terminate();
+      worker.current = undefined;
+      ready.current.heard(now.action);
+    },
     stuck: key !== undefined && stuck?.at === key ? stuck.why : undefined,
     again: () => {
       stick(undefined);

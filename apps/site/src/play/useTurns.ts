@@ -1,7 +1,8 @@
 import type { Kind } from '@portolan/core';
-import type { awaited } from '@portolan/core/table';
+import { type awaited, doneInPhase, type Sitting } from '@portolan/core/table';
 import { useEffect, useState } from 'preact/hooks';
 import type { Engine, PlayedGame } from './game.ts';
+import type { StatesOf } from './moment.ts';
 import { type Machine, useMachine } from './useMachine.ts';
 
 /** How long a watched move stands before the next, in milliseconds. */
@@ -13,6 +14,8 @@ export type Pace = keyof typeof paces;
 interface Around {
   readonly game: PlayedGame;
   readonly engine: Engine;
+  readonly sitting: Sitting<Kind>;
+  readonly at: StatesOf;
   readonly state: unknown;
   readonly moment: string;
   readonly who: ReturnType<typeof awaited>;
@@ -31,7 +34,7 @@ export interface Turns extends Machine {
 }
 
 /** Lets the machine play where it is awaited; watched moves stand a while. */
-export const useTurns = ({ game, engine, state, moment, who, going, watched, play }: Around): Turns => {
+export const useTurns = ({ game, engine, sitting, at, state, moment, who, going, watched, play }: Around): Turns => {
   const [running, run] = useState(true);
   const [pace, setPace] = useState<Pace>('slow');
   const due = who.kind === 'machine' && going && running;
@@ -47,7 +50,9 @@ export const useTurns = ({ game, engine, state, moment, who, going, watched, pla
     due && (wait === 0 || ready === moment) ? moment : undefined,
     () => {
       if (who.kind !== 'machine') throw new Error('the machine is not awaited');
-      return { seen: engine.view(state, who.seat), seat: who.seat, policy: who.policy, random: who.random };
+      const { seat, policy, random } = who;
+      const already = doneInPhase(engine, sitting, (number) => at(sitting, number).state, seat);
+      return { seen: engine.view(state, seat), seat, policy, random, already };
     },
     (json) => {
       const read = engine.parseAction(json, state);
