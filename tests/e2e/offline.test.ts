@@ -100,7 +100,7 @@ test('each part of the site is kept on its own: the game at hand reads where the
 });
 
 test('where nothing can be kept, the storage being full, every page is served and is the newest', async () => {
-  const site = await copied();
+  const site = await copied('below');
   const { page } = await open({ viewport: sizes.phone, serviceWorkers: 'allow' });
   await page.goto(`${site.url}fr/about/`, { waitUntil: 'load' });
   await kept(page, 'page');
@@ -114,7 +114,7 @@ test('where nothing can be kept, the storage being full, every page is served an
     );
   });
   expect(full, 'nothing more can be kept').toBe(true);
-  for (const path of ['fr/about/', 'en/rotterdam/']) {
+  for (const path of ['fr/about/', 'en/borneo/']) {
     await change(site, `${path}index.html`, '</h1>', ' A new deploy</h1>');
     // A network that takes longer than a reader waits shows what is kept; the next visit the newest.
     const visit = async () => {
@@ -124,7 +124,7 @@ test('where nothing can be kept, the storage being full, every page is served an
     };
     await eventually(visit, path).toContain('A new deploy');
   }
-  await page.goto(`${site.url}en/rotterdam/check/#call`, { waitUntil: 'load' });
+  await page.goto(`${site.url}en/borneo/check/#payment`, { waitUntil: 'load' });
   await answered(page);
   await page.context().close();
 });
