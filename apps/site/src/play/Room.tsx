@@ -372,6 +372,9 @@ export const Room = (props: Props) => {
             <button type="button" class="btn" onClick={props.fresh}>
               {words[who.kind === 'over' ? 'rematch' : 'newGame'][lang]}
             </button>
+            <a class="btn" href={hrefOf('score', { position, back: 'play' })}>
+              {general.countTable[lang]}
+            </a>
             <button type="button" class="btn" onClick={() => file.current?.click()}>
               <Icon name="file" /> {words.open[lang]}
             </button>

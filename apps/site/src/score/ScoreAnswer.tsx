@@ -34,7 +34,7 @@ const useCount = <Input, Answer>(
 };
 
 /** What a score sheet says: the count and who wins; fetched once something is counted. */
-export const scoreAnswer = <Sheet, Input, Answer, Box, Kept = never>({
+export const scoreAnswer = <Sheet, Input, Answer, Box, Kept>({
   judge,
   isStarted,
   hint,
