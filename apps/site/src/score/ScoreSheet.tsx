@@ -6,7 +6,9 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { LinkTrouble } from '../check/LinkTrouble.tsx';
 import type { AskedChecker } from '../check/module.ts';
 import { besideField, pathMatches } from '../check/problems.ts';
+import { Ask } from '../kit/Ask.tsx';
 import { BoxNote } from '../kit/BoxNote.tsx';
+import { Crumb } from '../kit/Crumb.tsx';
 import { Group, Segment, TextField } from '../kit/controls.tsx';
 import { Dock } from '../kit/Dock.tsx';
 import { type FieldList, Fields, type FieldWords } from '../kit/Fields.tsx';
@@ -211,88 +213,93 @@ const Filled = <Sheet extends AnySheet, Input extends object, Box, Kept>({
   return (
     <FormProvider value={form}>
       <div class="kit not-content">
-        {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
-        <OtherTab lang={lang} take={takeOther} />
-        <SentStrip lang={lang} game={page} names={names} terms={terms} />
-        <div class="check-grid score-grid">
-          <form class="fields" onSubmit={(event) => event.preventDefault()}>
-            <Segment
-              label={texts.players[lang]}
-              value={sheet.players.length}
-              options={game.seats.map((seats) => ({ value: seats, label: String(seats) }))}
-              onChange={(seats) => change(sheets.withSeats(sheet, seats))}
-              error={problems.some(({ path }) => path === 'players') ? form.problemAt('players') : undefined}
-            />
-            {counting.kept && !counted && (
-              <div>
-                <button type="button" class="btn" onClick={counting.kept}>
-                  {texts.take[lang]}
-                </button>
-              </div>
-            )}
-            <BoxNote
-              lang={lang}
-              base={base}
-              game={page}
-              terms={terms}
-              edition={edition}
-              onDrop={() => change(bare(sheet))}
-            />
-            {game.before && <Fields {...beside} of={game.before} />}
-            {sheet.players.map((player, seat) => (
-              <Group key={seatLetter(seat)} label={called(seat)} mark={<SeatToken seat={seat} />}>
-                <div class="rows">
-                  <TextField
-                    label={texts.name[lang]}
-                    value={player.name}
-                    maxLength={MAX_NAME}
-                    onChange={(name) => change(withPlayer(sheet, seat, { ...(player as object), name }))}
-                  />
-                  <PlayerFields
-                    {...common}
-                    seat={seat}
-                    of={game.player}
-                    value={player}
-                    onChange={(next) => change(withPlayer(sheet, seat, next))}
-                    with={{ ...about, seat }}
-                  />
+        <div class="tool-frame">
+          <Crumb lang={lang} base={base} list={false} />
+          <Ask>{words.scoreSheet[lang]}</Ask>
+          {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
+          <OtherTab lang={lang} take={takeOther} />
+          <SentStrip lang={lang} game={page} names={names} terms={terms} />
+          <div class="check-grid score-grid">
+            <form class="fields" onSubmit={(event) => event.preventDefault()}>
+              <Segment
+                label={texts.players[lang]}
+                value={sheet.players.length}
+                options={game.seats.map((seats) => ({ value: seats, label: String(seats) }))}
+                onChange={(seats) => change(sheets.withSeats(sheet, seats))}
+                error={problems.some(({ path }) => path === 'players') ? form.problemAt('players') : undefined}
+              />
+              {counting.kept && !counted && (
+                <div>
+                  <button type="button" class="btn" onClick={counting.kept}>
+                    {texts.take[lang]}
+                  </button>
                 </div>
-              </Group>
-            ))}
-            {game.after && <Fields {...beside} of={game.after} />}
-            <TableReadings
-              lang={lang}
-              names={names}
-              value={rulings}
-              onChange={terms.read}
-              lent={terms.sent !== undefined && !terms.ours}
-            />
-          </form>
-          <div class="answer">
-            <Later
-              lang={lang}
-              load={game.answer}
-              by={[sheet, edition, rulings]}
-              of={(live) => ({ lang, base, sheet, read, about, counted, names, fields, send: live && send })}
-            >
-              {send}
-            </Later>
-            <div class="actions">
-              <button type="button" class="btn" onClick={() => change(sheets.empty(sheet.players.length))}>
-                {texts.erase[lang]}
-              </button>
-              <button type="button" class="btn" onClick={open}>
-                {texts.open[lang]}
-              </button>
-              {came && (
-                <a class="btn" href={backTo(came)}>
-                  {texts.back[lang]}
-                </a>
               )}
+              <BoxNote
+                lang={lang}
+                base={base}
+                game={page}
+                terms={terms}
+                edition={edition}
+                onDrop={() => change(bare(sheet))}
+              />
+              {game.before && <Fields {...beside} of={game.before} />}
+              {sheet.players.map((player, seat) => (
+                <Group key={seatLetter(seat)} label={called(seat)} mark={<SeatToken seat={seat} />}>
+                  <div class="rows">
+                    <TextField
+                      beside
+                      label={texts.name[lang]}
+                      value={player.name}
+                      maxLength={MAX_NAME}
+                      onChange={(name) => change(withPlayer(sheet, seat, { ...(player as object), name }))}
+                    />
+                    <PlayerFields
+                      {...common}
+                      seat={seat}
+                      of={game.player}
+                      value={player}
+                      onChange={(next) => change(withPlayer(sheet, seat, next))}
+                      with={{ ...about, seat }}
+                    />
+                  </div>
+                </Group>
+              ))}
+              {game.after && <Fields {...beside} of={game.after} />}
+              <TableReadings
+                lang={lang}
+                names={names}
+                value={rulings}
+                onChange={terms.read}
+                lent={terms.sent !== undefined && !terms.ours}
+              />
+            </form>
+            <div class="answer">
+              <Later
+                lang={lang}
+                load={game.answer}
+                by={[sheet, edition, rulings]}
+                of={(live) => ({ lang, base, sheet, read, about, counted, names, fields, send: live && send })}
+              >
+                {send}
+              </Later>
+              <div class="actions">
+                <button type="button" class="btn" onClick={() => change(sheets.empty(sheet.players.length))}>
+                  {texts.erase[lang]}
+                </button>
+                <button type="button" class="btn" onClick={open}>
+                  {texts.open[lang]}
+                </button>
+                {came && (
+                  <a class="btn" href={backTo(came)}>
+                    {texts.back[lang]}
+                  </a>
+                )}
+              </div>
             </div>
           </div>
+          <Dock lang={lang} history={history} sending={sending} />
         </div>
-        <Dock lang={lang} history={history} sending={sending} />
       </div>
     </FormProvider>
   );

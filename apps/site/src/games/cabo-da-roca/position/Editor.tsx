@@ -53,7 +53,11 @@ export const game: EditorGame<State, Table, Form> = {
   fields,
   moves,
   Picture,
-  Beside: ({ table, lang }) => <Around table={table} lang={lang} name="pos" />,
+  Beside: ({ table, lang }) => (
+    <div class="board">
+      <Around table={table} lang={lang} name="pos" />
+    </div>
+  ),
   entry,
   movesOn,
   firstMove,
