@@ -17,7 +17,7 @@ import {
   told,
   wholes,
 } from '../../../position/fields.tsx';
-import { isObject, objectIn } from '../../../position/json.ts';
+import { isObject, listIn, objectIn } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
 import { missionFaces, navigationFaces, productFaces } from '../parts/FaceList.tsx';
 import { BoxPart } from './BoxPart.tsx';
