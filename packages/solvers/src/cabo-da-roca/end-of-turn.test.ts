@@ -166,11 +166,13 @@ describe('bestEndOfTurn', () => {
   };
 
   const long = 'qNE A.N cN cN cN cN B.N';
+  // Who has no ship left is out, and alone one plays on no more.
+  const rival = { '1t1': { at: [0, 1], heading: 'E' } };
   const draws = [
     {
       name: 'the ship that draws can sell at once',
       rows: ['qNE A.N cN B.N', '~ ~ ~ ~', '~ I ~ ~'],
-      ships: { '0t1': { at: [1, 0] }, '1t1': { at: [0, 1], heading: 'E' } },
+      ships: { '0t1': { at: [1, 0] }, ...rival },
       // t02 is not sold in B, the others are: where idle calls are forbidden, it cannot come in.
       sailors: [{ owner: 0, at: [1, 2] }],
       pile: ['t02', 't03', 't06', 'island-50', 'island-150', 'wreck-100'],
@@ -178,19 +180,19 @@ describe('bestEndOfTurn', () => {
     {
       name: 'another ship sells, and the one that draws does not get so far',
       rows: [long, '~ ~ ~ ~ ~ ~ ~'],
-      ships: { '0t1': { at: [1, 0] }, '0t2': { at: [5, 1], heading: 'NE', cargo: 't03', from: 'A' } },
+      ships: { '0t1': { at: [1, 0] }, '0t2': { at: [5, 1], heading: 'NE', cargo: 't03', from: 'A' }, ...rival },
       pile: ['t01', 't02', 't11', 't21', 'island-50', 'wreck-100'],
     },
     {
       name: 'two ships draw, one after the other',
       rows: ['C.N cN cN cN cN cN cN A.N cN B.N', '~ ~ ~ ~ ~ ~ ~ ~ ~ ~'],
-      ships: { '0t1': { at: [0, 0] }, '0f1': { at: [7, 0] } },
+      ships: { '0t1': { at: [0, 0] }, '0f1': { at: [7, 0] }, ...rival },
       pile: ['t01', 't02', 't22', 't25'],
     },
     {
       name: 'an unknown cargo comes into port',
       rows: [long, '~ ~ ~ ~ ~ ~ ~'],
-      ships: { '0t1': { at: [1, 0] }, '0t2': { at: [5, 1], heading: 'NE', cargo: '?', from: 'A' } },
+      ships: { '0t1': { at: [1, 0] }, '0t2': { at: [5, 1], heading: 'NE', cargo: '?', from: 'A' }, ...rival },
       // Where the dearest is drawn, the unknown cargo is a cheaper one.
       pile: ['t01', 't03', 't06', 't22'],
     },
@@ -216,6 +218,8 @@ describe('bestEndOfTurn', () => {
       });
       const totals = expectedTotals(state);
       const best = eachCard(state, new Map());
+      // What is drawn matters: the game does not end with it.
+      expect(best.own).toBeGreaterThan(totals[0]!);
       const { sequences } = questions.bestEndOfTurn.solve(state, {});
       expect(Math.max(...sequences.map(({ own }) => own))).toBeCloseTo(best.own - totals[0]!, 9);
       expect(sequences[0]!.margin).toBeCloseTo(best.margin - (totals[0]! - totals[1]!), 9);
