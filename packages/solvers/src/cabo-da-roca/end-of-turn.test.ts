@@ -186,7 +186,7 @@ describe('bestEndOfTurn', () => {
     {
       name: 'two ships draw, one after the other',
       rows: ['C.N cN cN cN cN cN cN A.N cN B.N', '~ ~ ~ ~ ~ ~ ~ ~ ~ ~'],
-      ships: { '0t1': { at: [0, 0] }, '0f1': { at: [7, 0] }, ...rival },
+      ships: { '0t1': { at: [0, 0] }, '0t2': { at: [7, 0] }, ...rival },
       pile: ['t01', 't02', 't22', 't25'],
     },
     {
