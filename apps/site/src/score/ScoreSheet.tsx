@@ -235,6 +235,13 @@ const Filled = <Sheet extends AnySheet, Input extends object, Box, Kept>({
                   </button>
                 </div>
               )}
+              {came && (
+                <div>
+                  <a class="btn" href={backTo(came)}>
+                    {texts.back[lang]}
+                  </a>
+                </div>
+              )}
               <BoxNote
                 lang={lang}
                 base={base}
@@ -290,11 +297,6 @@ const Filled = <Sheet extends AnySheet, Input extends object, Box, Kept>({
                 <button type="button" class="btn" onClick={open}>
                   {texts.open[lang]}
                 </button>
-                {came && (
-                  <a class="btn" href={backTo(came)}>
-                    {texts.back[lang]}
-                  </a>
-                )}
               </div>
             </div>
           </div>
