@@ -110,6 +110,30 @@ test('by drag and by keys', async () => {
   await page.context().close();
 });
 
+test('from the tray: what cannot be paid is refused, what can is bought, by touch and by drag; a ship turns by a key', async () => {
+  const { page, troubles } = await open({ viewport: sizes.phone });
+  await begin(page, 'fr/cabo-da-roca/learn/buying/');
+  await page.locator('[data-item="buy pirate"]').click();
+  await touch(page, '1,0');
+  expect(await page.locator('.came-refused .ref').first().getAttribute('href')).toContain('#buying.prices');
+  await page.locator('[data-item="buy trade"]').dragTo(page.locator('[data-spot="1,0"]'));
+  expect(await headOf(page, 'reached')).toBe('Cent pièces, une action');
+  expect(await overhang(page)).toBe(0);
+  expect(await axe(page, '.frame-lesson', { whole: false })).toEqual([]);
+  await begin(page, 'en/cabo-da-roca/learn/turn/');
+  await page.locator('.dock button').last().click();
+  await page.locator('[data-spot="0,0"]').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('r');
+  await page.locator('.came-onward').waitFor();
+  // The ship is chosen still: the square before its bow is next.
+  await page.locator('[data-spot="1,1"]').focus();
+  await page.keyboard.press('Enter');
+  expect(await headOf(page, 'reached')).toBe('Turn, then advance');
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
 test.each(langs)('in %s lessons are read without script: sentence, task, table and solution', async (lang) => {
   const { page } = await open({ javaScriptEnabled: false, viewport: sizes.phone });
   for (const [id, , { lessons }, rules] of games) {

@@ -112,6 +112,28 @@ it('covers the hands of others, keeps what is tried, and survives a reload; a se
   expect(troubles).toEqual([]);
 });
 
+it('lays a tile and moves a ship by drag, the tile the way round that fits', async () => {
+  const { page, troubles } = await open({ viewport: sizes.phone });
+  const position = {
+    seats: 2,
+    phase: 'lay',
+    tile: 'coast',
+    board: { origin: [-1, -1], rows: ['.. ~ ..', '~ ~ ~', '.. ~ ..'] },
+    ships: { '0t1': { at: [0, 0], heading: 'N' } },
+  };
+  await visit(page, `${url}en/cabo-da-roca/play/#${packed({ position }, 'position')}`);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const place = (spot: string) => page.locator(`.play-board [data-spot="${spot}"]`);
+  const go = page.locator('.play-go .btn-1');
+  await place('tile 1').dragTo(place('2,0'));
+  await go.click();
+  await place('tile 1').waitFor({ state: 'detached' });
+  await place('0,0').dragTo(place('0,-1'));
+  await go.waitFor();
+  expect(await page.locator('.play-reply').textContent()).toContain('advances');
+  expect(troubles).toEqual([]);
+});
+
 it('asks what was drawn beside the real table, and says where a card is that is out already', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
   await visit(page, `${url}fr/borneo/play/`);

@@ -3,28 +3,24 @@ import type { Rulings } from './game.ts';
 import { headlines, marked, saidOtherwise } from './headline.ts';
 import { type Quotation, quoted, type Rulebook } from './rulebook.ts';
 import type { Lang, Text } from './text.ts';
-import type { AnswerInWords, Cell, Choice } from './told.ts';
+import type { AnswerInWords, Cell, Choice, FieldNames } from './told.ts';
 import { supposing } from './unsaid.ts';
 import type { Violation } from './verdict.ts';
 import { say } from './words/typography.ts';
 
 export { beyondHeadline, headed, headlined, headlines, marked, type OpenReading, saidOtherwise } from './headline.ts';
-export type { AnswerInWords, AnswerState, Cell, Choice, OpenMark, Unsaid } from './told.ts';
+export type { AnswerInWords, AnswerState, Cell, Choice, FieldNames, OpenMark, Unsaid } from './told.ts';
 export { leftOut, needed, tellable } from './unsaid.ts';
 
 /** The words of a checker: what is asked, and the answer, both languages. */
 // biome-ignore lint/suspicious/noExplicitAny: a register of checkers cannot name their inputs
-export interface CheckerWords<Input = any, Answer = any> {
+export interface CheckerWords<Input = any, Answer = any> extends FieldNames {
   /** What people ask. */
   readonly question: Text;
   /** It in a few words, with an article: "le combat". */
   readonly subject: Text;
   /** What has to be known to answer it. */
   readonly asks: Text;
-  /** What players call each field of the input, by its path without numbers: `attack`, `column`, `ships[].cargo`. */
-  readonly labels: Readonly<Record<string, Text>>;
-  /** What the words that a field may hold are called, by the path of the field and the word; `null` is said, '' is left out. */
-  readonly values?: Readonly<Record<string, Readonly<Record<string, Text>>>>;
   /** The answer in words. */
   readonly explain: (answer: Answer, input: Input, lang: Lang) => AnswerInWords;
   /** What may differ between readings, in lines that can be compared. */
@@ -73,7 +69,7 @@ export interface AskedOf<Input, State> {
 
 /** The words of a solver's question, both languages. */
 // biome-ignore lint/suspicious/noExplicitAny: a register of questions cannot name their inputs
-export interface QuestionWords<Input = any, Answer = any, State = any> {
+export interface QuestionWords<Input = any, Answer = any, State = any> extends FieldNames {
   /** The question. */
   readonly title: Text;
   /** What its answer tells. */
@@ -82,10 +78,6 @@ export interface QuestionWords<Input = any, Answer = any, State = any> {
   readonly means?: Text;
   /** Why an answer is only an estimate, where that is not a search that was cut short. */
   readonly estimated?: Text;
-  /** What players call each field of the input, by its path without numbers. */
-  readonly labels: Readonly<Record<string, Text>>;
-  /** What the words that a field may hold are called, by the path of the field and the word. */
-  readonly values?: Readonly<Record<string, Readonly<Record<string, Text>>>>;
   /** The answer in words. */
   readonly explain: (answer: Answer, asked: AskedOf<Input, State>, lang: Lang) => FoundInWords;
 }

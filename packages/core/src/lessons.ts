@@ -1,7 +1,9 @@
 import type { Game, Kind, Seat, SetupOptions } from './game.ts';
+import { play } from './play.ts';
 import { type Policy, uniform } from './playout.ts';
 import { rng } from './random.ts';
 import { ok, type Result } from './result.ts';
+import { moveBy } from './table/machine.ts';
 import type { Text } from './text.ts';
 import type { Illegal, Violation } from './verdict.ts';
 import { pickWeighted } from './weights.ts';
@@ -134,7 +136,7 @@ export const movesIn = ({
 }: Pick<AnyStep<unknown, unknown, unknown>, 'moves' | 'solutions'>): number =>
   moves ?? Math.max(...solutions.map(({ length }) => length));
 
-/** What another seat or nature does; by the same number of actions, always the same. */
+/** What another seat, by what it sees, or nature does; by the same number of actions, always the same. */
 const actOf = <State, Action extends Kind, Event extends Kind, Clause extends string>(
   game: Game<State, Action, Event, Clause>,
   { state, actions }: Attempt<State, Action, Event>,
@@ -145,24 +147,26 @@ const actOf = <State, Action extends Kind, Event extends Kind, Clause extends st
   if (actors.includes(seat)) return undefined;
   const random = rng(1, actions.length);
   for (const actor of actors) {
-    if (actor === 'nature') return pickWeighted(random, game.chances(state));
-    const listed = game.actions(state, actor);
-    if (listed.length > 0) return policy(state, listed, actor, random);
+    const act =
+      actor === 'nature' ? pickWeighted(random, game.chances(state)) : moveBy(game, state, actor, policy, random);
+    if (act !== undefined) return act;
   }
   return undefined;
 };
 
-const after = <State, Action extends Kind, Event extends Kind, Clause extends string>(
-  game: Game<State, Action, Event, Clause>,
+/** An attempt after what was played in it. */
+const after = <State, Action, Event>(
   attempt: Attempt<State, Action, Event>,
   action: Action,
-  own: boolean,
-): Attempt<State, Action, Event> => {
-  const state = game.clone(attempt.state);
-  const events = [...attempt.events];
-  game.apply(state, action, (event) => events.push(event));
-  return { ...attempt, state, events, actions: [...attempt.actions, action], own: attempt.own + Number(own) };
-};
+  own: number,
+  { state, events }: { readonly state: State; readonly events: readonly Event[] },
+): Attempt<State, Action, Event> => ({
+  ...attempt,
+  state,
+  events: [...attempt.events, ...events],
+  actions: [...attempt.actions, action],
+  own: attempt.own + own,
+});
 
 /** The table of a step before the learner's first move. Problems are those of its position. */
 export const beginStep = <State, Action extends Kind, Event extends Kind, Clause extends string>(
@@ -190,19 +194,20 @@ export const tryMove = <
   action: Action,
   policy: Policy<State, Action> = uniform,
 ): Tried<State, Action, Event, Clause, Refusal> => {
-  const verdict = game.check(attempt.state, action);
-  if (!verdict.legal) return { kind: 'refused', verdict };
-  let now = after(game, attempt, action, true);
+  const played = play(game, attempt.state, action);
+  if (!played.ok) return { kind: 'refused', verdict: played.verdict };
+  let now = after(attempt, action, 1, played);
   while (step.others && !step.goal(now)) {
     const act = actOf(game, now, step.seat, policy);
-    if (act === undefined) break;
-    now = after(game, now, act, false);
+    const next = act && play(game, now.state, act);
+    if (act === undefined || !next?.ok) break;
+    now = after(now, act, 0, next);
   }
   const more = now.own < movesIn(step) && game.turn(now.state).actors.length > 0;
   return {
     kind: step.goal(now) ? 'reached' : more ? 'onward' : 'missed',
     attempt: now,
-    by: verdict.by,
+    by: played.by,
     events: now.events.slice(attempt.events.length),
   };
 };

@@ -7,6 +7,20 @@ import { pickWeighted } from './weights.ts';
 /** Chooses one of a seat's legal actions (never empty). The state is the full one: look only at what the seat may see. */
 export type Policy<State, Action> = (state: State, actions: readonly Action[], seat: Seat, random: Rng) => Action;
 
+/** A legal action, and what it promises the seat that chooses: more is better, in whatever unit the game’s promises have. */
+export type Ranked<Action> = readonly [action: Action, promise: number];
+
+/**
+ * All of a seat's legal actions (never none), best first: the first is the choice, as a `Policy` makes it. Of a whole list only:
+ * what a part of it promises may hang on what is left out. The state is the full one: look only at what the seat may see.
+ */
+export type Ranker<State, Action> = (
+  state: State,
+  actions: readonly Action[],
+  seat: Seat,
+  random: Rng,
+) => readonly Ranked<Action>[];
+
 /** Every legal action with the same chance. */
 export const uniform = <Action>(_state: unknown, actions: readonly Action[], _seat: Seat, random: Rng): Action =>
   pick(random, actions);

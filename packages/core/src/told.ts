@@ -1,3 +1,5 @@
+import type { Text } from './text.ts';
+
 /** How an answer stands: allowed, refused, open by the rulebook, or settled without a judgment. */
 export type AnswerState = 'legal' | 'illegal' | 'depends' | 'open';
 
@@ -17,6 +19,14 @@ export interface OpenMark {
   readonly by: string;
   /** What tables that read otherwise say, in a sentence. */
   readonly others: string;
+}
+
+/** What players call the fields of what they enter. */
+export interface FieldNames {
+  /** What each field is called, by its path without numbers: `attack`, `column`, `ships[].cargo`. */
+  readonly labels: Readonly<Record<string, Text>>;
+  /** What the words that a field may hold are called, by the path of the field and the word; `null` is said, '' is left out. */
+  readonly values?: Readonly<Record<string, Readonly<Record<string, Text>>>>;
 }
 
 /** A fact that nobody has told and on which an answer hangs. */

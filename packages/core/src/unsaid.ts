@@ -1,20 +1,17 @@
-import { headlined, LONGEST_HEADLINE, small } from './headline.ts';
+import { headlined, headlines, LONGEST_HEADLINE, small } from './headline.ts';
 import type { JsonSchema } from './readers/reader.ts';
 import { inputAt, inputWith, type Range, rangeAt } from './readers/shape.ts';
 import type { Result } from './result.ts';
 import type { Lang, Text } from './text.ts';
-import type { AnswerInWords, Unsaid } from './told.ts';
+import type { AnswerInWords, FieldNames, Unsaid } from './told.ts';
 import { seat } from './words/facts.ts';
 import { listed } from './words/lists.ts';
 import { both, fill, labeled } from './words/typography.ts';
 
 /** What is known of a dispute apart from its answer: enough to say what an input leaves open. */
-export interface Asking {
+export interface Asking extends Pick<FieldNames, 'labels'> {
   readonly schema: JsonSchema;
-  /** What each field is called, by its path. */
-  readonly labels: Readonly<Record<string, Text>>;
-  /** What the words of a field are called, by its path and the word. */
-  readonly values?: Readonly<Record<string, Readonly<Record<string, Text>>>> | undefined;
+  readonly values?: FieldNames['values'] | undefined;
 }
 
 /** A dispute that can be asked again with another fact. */
@@ -25,8 +22,6 @@ interface Asked<Input, Answer> extends Asking {
 }
 
 const words = {
-  no: both('non', 'no'),
-  yes: both('oui', 'yes'),
   upTo: both('{from} à {to}', '{from} to {to}'),
   more: both('{from} ou plus', '{from} or more'),
   if: both('{answer} si « {what} », sinon {otherwise}', '{answer} if “{what}”, else {otherwise}'),
@@ -62,7 +57,7 @@ const inOneWord = (
   const one = (value: unknown): string => {
     const text = known?.[String(value)]?.[lang];
     if (text !== undefined && text !== '') return text;
-    if (typeof value === 'boolean') return words[value ? 'yes' : 'no'][lang];
+    if (typeof value === 'boolean') return small(headlines[value ? 'yes' : 'no'][lang], lang);
     return isSeat ? seat(value) : String(value);
   };
   const runs: unknown[][] = [];

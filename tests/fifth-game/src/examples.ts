@@ -17,8 +17,6 @@ const table = (a: readonly Point[], b: readonly Point[], more: Partial<Position>
   ...more,
 });
 
-const four = table(['a7', 'd7', 'b4', 'f2'], ['b6', 'c5', 'g1', 'e4']);
-
 /** What the last action is answered, or what is wrong with the position where there is none, shows the clauses. */
 export const examples: readonly MerelsExample[] = [
   {
@@ -60,7 +58,7 @@ export const examples: readonly MerelsExample[] = [
     shows: ['moving.step'],
     title: both('Un pas', 'One step'),
     caption: both('De a7 on va en a4, pas en a1.', 'From a7 one goes to a4, not to a1.'),
-    position: four,
+    position: table(['a7', 'd7', 'b4', 'f2'], ['b6', 'c5', 'g1', 'e4']),
     ...refused(move(0, 'a7', 'a1')),
   },
   {

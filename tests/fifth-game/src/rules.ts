@@ -1,4 +1,4 @@
-import type { ClauseKind, ClauseText, Reading, Rulebook, Section, Term, Text } from '@portolan/core';
+import type { ClauseKind, ClauseText, Rulebook, Section, Term, Text } from '@portolan/core';
 import { both, unlistedTeller } from '@portolan/core/words';
 import type { Clause } from './clauses.ts';
 import { sentences } from './messages.ts';
@@ -105,12 +105,6 @@ const section = (id: string, fr: string, en: string): Section => ({
 
 const term = (id: string, word: Text, meaning: Text): Term => ({ id, term: word, meaning });
 
-const reading = (name: string, title: Text, why: Text, more: Pick<Reading, 'table'> = {}): Reading => ({
-  name,
-  title,
-  why,
-  ...more,
-});
 const usual = both('C’est l’usage le plus répandu.', 'This is the most common way to play.');
 const old = both('Des règles anciennes ne donnent pas ce secours.', 'Some old rules give no such relief.');
 
@@ -135,26 +129,21 @@ export const rules: Rulebook<Clause> = {
       name: 'flying',
       question: both('Avec trois pions, peut-on aller partout ?', 'With three men, may one go anywhere?'),
       readings: [
-        reading('three-men', both('Oui, partout où c’est libre', 'Yes, to any free point'), usual),
-        reading('never', both('Non, toujours vers un point voisin', 'No, always to a neighboring point'), old, {
+        { name: 'three-men', title: both('Oui, partout où c’est libre', 'Yes, to any free point'), why: usual },
+        {
+          name: 'never',
+          title: both('Non, toujours vers un point voisin', 'No, always to a neighboring point'),
+          why: old,
           table: both('où l’on ne vole jamais', 'where nobody flies'),
-        }),
+        },
       ],
       touches: ['moving.step', 'end.blocked'],
     },
   ],
   glossary: [
-    term(
-      'point',
-      both('point', 'point'),
-      both('Un des 24 endroits où tient un pion.', 'One of the 24 places for a man.'),
-    ),
+    term('point', both('point', 'point'), both('Un endroit pour un pion.', 'A place for a man.')),
     term('man', both('pion', 'man'), both('Une des neuf pièces d’un joueur.', 'One of a player’s nine pieces.')),
-    term(
-      'mill',
-      both('moulin', 'mill'),
-      both('Trois pions d’un joueur sur une ligne.', 'Three men of a player on a line.'),
-    ),
+    term('mill', both('moulin', 'mill'), both('Trois pions d’un joueur alignés.', 'Three men in a line.')),
     term('fly', both('voler', 'fly'), both('Aller vers n’importe quel point libre.', 'To move to any free point.')),
   ],
   ...sentences,
@@ -168,10 +157,7 @@ export const facts = { players: { min: 2, max: 2 }, minutes: { min: 15, max: 30 
 export const provenance = {
   summary: both('La marelle à neuf pions, ou jeu du moulin, pour deux.', 'Nine men’s morris, for two.'),
   printed: both('Il n’y a pas de livret : l’usage fait règle.', 'There is no rulebook: custom is the rule.'),
-  public: both(
-    'Le plateau, les pions et les moulins sont connus de tous.',
-    'Everybody knows the board, the men, the mills.',
-  ),
+  public: both('Plateau, pions et moulins sont connus.', 'Board, men and mills are known.'),
   reconstructed: both('Rien n’est de nous.', 'Nothing is ours.'),
 };
 

@@ -41,6 +41,9 @@ interface Props<Value, About> {
 const spotOf = (target: EventTarget | null): Spot | undefined =>
   (target instanceof Element && target.closest('[data-spot]')?.getAttribute('data-spot')) || undefined;
 
+/** What of the tray is in hand. */
+const itemIn = ({ hand }: Mind): string | undefined => (hand && 'item' in hand ? hand.item : undefined);
+
 const isTyped = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea') !== null;
 
@@ -57,24 +60,27 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
   const trays = entry.tray(value, around);
   const piece = mind.chosen === undefined ? undefined : entry.at(value, mind.chosen, around);
   const from = piece && mind.chosen;
+  const carrying = mind.hand && 'from' in mind.hand;
+  const source = itemIn(mind) ?? from;
   const open = useMemo(() => {
-    const shown = mind.hand ? [] : movesFrom(moves, from);
+    const shown = carrying ? [] : movesFrom(moves, source);
     return new Set(shown.map(({ to }) => to));
     // Whoever draws the board makes `moves` anew each time; to look for the moves of a piece takes milliseconds.
-  }, [moves?.shown, moves?.shownFrom, from, mind.hand]);
+  }, [moves?.shown, moves?.shownFrom, source, carrying]);
 
-  const come = ({ mind: next, value: to, propose }: Touched<Value>): void => {
+  const come = ({ mind: next, value: to, propose }: Touched<Value>, item?: string): void => {
     setMind(next);
     if (to !== undefined) onChange(to);
-    if (propose) moves?.propose(propose);
+    if (propose) moves?.propose(propose, item ?? next.chosen);
   };
   const touch = (spot: Spot): void => {
     setReached(spot);
-    come(touched(entry, moves, value, mind, spot, around));
+    come(touched(entry, moves, value, mind, spot, around), itemIn(mind));
   };
   const take = (item: Item): void => come(taken(entry, value, mind, item, around));
   const work = (handle: Handle<Value>): void => {
     if (handle.to !== undefined) onChange(handle.to);
+    if (handle.propose) moves?.propose(handle.propose);
     const chosen = handle.choose ?? mind.chosen;
     setMind(chosen === undefined ? {} : { chosen });
   };
@@ -88,6 +94,7 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
             ? carried(entry, value, what.spot, to, around)
             : // Where nothing is carried, a drag is a move.
               touched(entry, moves, value, { chosen: what.spot }, to, { ...around, chosen: what.spot }),
+        'item' in what ? what.item : undefined,
       ),
   });
 
@@ -141,7 +148,7 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
     <TrayRows
       lang={lang}
       trays={trays.filter((tray) => (tray.beside ?? false) === beside)}
-      hand={mind.hand && 'item' in mind.hand ? mind.hand.item : undefined}
+      hand={itemIn(mind)}
       take={take}
     />
   );

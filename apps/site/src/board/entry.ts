@@ -67,6 +67,8 @@ export interface Handle<Value> {
   readonly pressed?: boolean;
   /** What is entered after it. */
   readonly to?: Value;
+  /** The move that it makes, where one plays. */
+  readonly propose?: Json;
   /** What is chosen after it: another thing that lies on the same place. */
   readonly choose?: Spot;
 }
@@ -130,6 +132,8 @@ export interface BoardEntry<Value, About = unknown> {
   readonly at: (value: Value, spot: Spot, around: Around<About>) => Piece<Value> | undefined;
   /** Undefined: that kind of thing never lies there, and who touches the place means what stands on it. */
   readonly put: (value: Value, item: string, spot: Spot, around: Around<About>) => Put<Value> | undefined;
+  /** The move of somebody who puts something somewhere, on a table that is played on. */
+  readonly play?: (item: string, spot: Spot, around: Around<About>) => Json | undefined;
   /** What a touch enters with nothing in hand where nothing can be chosen: a square is aimed at, a step is taken. */
   readonly touch?: (value: Value, spot: Spot, around: Around<About>) => Value | undefined;
   /** Carries what stands on one place to another; left out where nothing is carried. */
@@ -138,7 +142,7 @@ export interface BoardEntry<Value, About = unknown> {
 
 /** How a move is proposed on the picture of a board. */
 export interface BoardMoves {
-  /** Legal moves that the board can show. */
+  /** Legal moves that the board can show; what is put begins in the tray, by its id. */
   readonly shown: readonly ShownMove[];
   /** More of them, of what stands on a place: looked for when it is chosen. */
   readonly shownFrom?: (from: Spot) => readonly ShownMove[];
@@ -148,7 +152,8 @@ export interface BoardMoves {
   readonly meantAt?: (to: Spot) => Json | undefined;
   /** The table on which a move goes from a place to another, if something comes before it: a card is played, then used. */
   readonly before?: (from: Spot, to: Spot) => Json | undefined;
-  readonly propose: (action: Json) => void;
+  /** `from`: what was chosen, or in hand. */
+  readonly propose: (action: Json, from?: Spot) => void;
   /** The move proposed now. */
   readonly action?: Json | undefined;
 }
@@ -209,6 +214,8 @@ export const laid = <Value, About>(
   around: Around<About>,
 ): Touched<Value> => {
   const hand: Mind = { hand: { item } };
+  const played = entry.play?.(item, spot, around);
+  if (played) return { mind: { to: spot }, propose: played };
   const put = entry.put(value, item, spot, around);
   if (!put) return { mind: entry.at(value, spot, around) ? { chosen: spot } : hand };
   if (!('value' in put)) return settled(hand, put, hand);

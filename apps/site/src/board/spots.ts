@@ -9,6 +9,8 @@ export interface Board {
   readonly open: ReadonlySet<Spot>;
   /** Places that have been taken up besides what is chosen: cards of a payment, the first ship of two. */
   readonly taken?: ReadonlySet<Spot>;
+  /** Places that can be dragged, where that is no matter of what stands there: a move begins there, and ends at another. */
+  readonly carried?: ReadonlySet<Spot>;
   /** The place that the tab key reaches. */
   readonly stop: Spot | undefined;
   /** Trays that stand beside the board. */
@@ -19,6 +21,12 @@ export const BoardContext = createContext<Board | undefined>(undefined);
 
 /** What is in hand and chosen, for a picture that shows it; undefined where a picture is only looked at. */
 export const useMind = (): Mind | undefined => useContext(BoardContext)?.mind;
+
+/** Whether a place is of use now: a move goes there, or it has been taken up. */
+export const useIsOpen = (): ((spot: Spot) => boolean) => {
+  const board = useContext(BoardContext);
+  return (spot) => board?.open.has(spot) === true || board?.taken?.has(spot) === true;
+};
 
 /** Where trays stand that belong to places beside the board. */
 export const OwnTray = (): ComponentChildren => useContext(BoardContext)?.own ?? null;
@@ -42,11 +50,17 @@ export const useSpots = ():
   | undefined => {
   const board = useContext(BoardContext);
   if (!board) return undefined;
-  const { mind, open, taken, stop } = board;
+  const { mind, open, taken, stop, carried: draggable } = board;
   const from = mind.hand && 'from' in mind.hand ? mind.hand.from : undefined;
   return (spot, label, { class: own, carried } = {}) => {
     const chosen = taken?.has(spot) || [mind.chosen, from].some((one) => one !== undefined && placeOf(one) === spot);
-    const classes = ['spot', own, chosen && 'is-on', open.has(spot) && 'is-open', carried && 'is-carried'];
+    const classes = [
+      'spot',
+      own,
+      chosen && 'is-on',
+      open.has(spot) && 'is-open',
+      (draggable ? draggable.has(spot) : carried) && 'is-carried',
+    ];
     return {
       'data-spot': spot,
       class: classes.filter(Boolean).join(' '),

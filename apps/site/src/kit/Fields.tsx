@@ -114,6 +114,11 @@ interface Each<Whole, With> {
   readonly drop: (thing: Thing, lang: Lang) => string;
   /** In one row without a heading; its name is told to those who cannot see. */
   readonly row?: string;
+  /** Each folded under its name, in a box of this class. */
+  readonly fold?: string;
+  /** Whether one has to stay, and the most there can be. */
+  readonly fixed?: (thing: Thing, whole: Whole) => boolean;
+  readonly most?: number;
   /** What the other button says, and what it puts in. */
   readonly add?: { readonly label: Text; readonly make: (whole: Whole, about: With) => unknown };
   /** Nothing stands for none. */
@@ -380,8 +385,9 @@ const thingsIn = (value: unknown): readonly Thing[] =>
 
 const EachOne = <Whole, With>({ field, ...props }: PartProps<Whole, With, Each<Whole, With>>) => {
   const { lang, value: whole, onChange } = props;
-  const { each, name, mark, fields: fieldsOf, drop, row, add } = field;
+  const { each, name, mark, fields: fieldsOf, drop, row, fold, fixed, most = Infinity, add } = field;
   const about = props.with as With;
+  const problemAt = useProblems('');
   if (field.when && !field.when(whole, about)) return null;
   const found = inputAt(whole, each);
   const list = isObject(found) ? undefined : Array.isArray(found) ? (found as readonly unknown[]) : [];
@@ -396,10 +402,26 @@ const EachOne = <Whole, With>({ field, ...props }: PartProps<Whole, With, Each<W
           list
             ? put(list.filter((_, i) => i !== thing.at))
             : onChange(inputWith(whole, path, undefined) as Whole, each);
-        const remove = <RemoveButton label={drop(thing, lang)} onClick={out} />;
+        const stays = fixed?.(thing, whole) === true;
         // A list that gets shorter moves its things: their fields are drawn anew.
         const key = list ? `${thing.at} ${things.length}` : thing.key;
         const fields = <Fields {...props} of={fieldsOf(path, thing)} />;
+        if (fold !== undefined)
+          return (
+            <Folded key={key} title={name(thing, lang)} wrong={problemAt(path) !== undefined}>
+              {() => (
+                <div class={fold}>
+                  {fields}
+                  {!stays && (
+                    <button type="button" class="btn btn-q" onClick={out}>
+                      {drop(thing, lang)}
+                    </button>
+                  )}
+                </div>
+              )}
+            </Folded>
+          );
+        const remove = !stays && <RemoveButton label={drop(thing, lang)} onClick={out} />;
         return row === undefined ? (
           <Group key={key} label={name(thing, lang)} mark={mark?.(thing)} action={remove}>
             {fields}
@@ -411,7 +433,13 @@ const EachOne = <Whole, With>({ field, ...props }: PartProps<Whole, With, Each<W
           </fieldset>
         );
       })}
-      {add && <AddButton label={add.label[lang]} onClick={() => put([...(list ?? []), add.make(whole, about)])} />}
+      {add && (
+        <AddButton
+          label={add.label[lang]}
+          disabled={things.length >= most}
+          onClick={() => put([...(list ?? []), add.make(whole, about)])}
+        />
+      )}
     </>
   );
 };

@@ -1,9 +1,9 @@
 import type { Lang, Text } from '@portolan/core';
 import { both } from '@portolan/core/words';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { notLoaded } from '../questions/Fetched.tsx';
 import { MAX_FRAGMENT } from '../stores/link-sign.ts';
-import { Icon } from './Icon.tsx';
+import { FileButton } from './FileButton.tsx';
 
 const texts = {
   open: both('Ouvrir un fichier reçu', 'Open a file received'),
@@ -16,9 +16,7 @@ const texts = {
 /** Opens what somebody sent as a file, where its link was too long. */
 export const OpenFile = ({ lang, base }: { lang: Lang; base: string }) => {
   const [trouble, tell] = useState<Text>();
-  const input = useRef<HTMLInputElement>(null);
-  const read = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
+  const read = async (file: File): Promise<void> => {
     // Fetched with the first file: few people ever get one.
     const reader = await import('./file-address.ts').catch(() => undefined);
     if (!reader) {
@@ -37,17 +35,7 @@ export const OpenFile = ({ lang, base }: { lang: Lang; base: string }) => {
   };
   return (
     <div class="open-file">
-      <button type="button" class="btn" onClick={() => input.current?.click()}>
-        <Icon name="file" /> {texts.open[lang]}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        aria-label={texts.open[lang]}
-        hidden
-        onChange={(event) => read(event.currentTarget.files?.[0])}
-      />
+      <FileButton name={texts.open[lang]} open={read} />
       <p class={trouble ? 'err' : 'sr'} role="status">
         {trouble?.[lang]}
       </p>

@@ -111,7 +111,7 @@ const Step = ({ game, policy, lang, base, lesson, step, next, reached }: StepPro
             game={game}
             lang={lang}
             position={position}
-            seat={step.seat}
+            step={step}
             action={undefined}
             propose={done ? undefined : propose}
           />

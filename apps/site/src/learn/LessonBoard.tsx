@@ -1,10 +1,11 @@
 import type { Kind, Lang } from '@portolan/core';
+import type { AnyLessonStep } from '@portolan/core/lessons';
 import { useMemo } from 'preact/hooks';
 import { BoardForm } from '../board/BoardForm.tsx';
 import { type BoardEntry, type BoardMoves, movesFrom, placeOf } from '../board/entry.ts';
 import type { AnyEditor, BaseForm } from '../position/editor-game.ts';
 import type { Json } from '../stores/table.ts';
-import type { BoardProps, LearnGame } from './learn-game.ts';
+import type { BoardProps, Hand, LearnGame } from './learn-game.ts';
 import { learnWords as words } from './words.ts';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
   readonly lang: Lang;
   /** The table as the learner's seat sees it. */
   readonly position: Json;
-  readonly seat: number;
+  readonly step: AnyLessonStep;
   /** What the picture points at. */
   readonly action: Kind | undefined;
   /** A touch, or a drag, that means a move; undefined once nothing more is to be done. */
@@ -21,10 +22,15 @@ interface Props {
 
 const nothingWrong = (): undefined => undefined;
 
-/** Pieces are only moved: nothing is put, turned or taken off. */
-export const playedOn = (entry: BoardEntry<Json> | undefined, moves: BoardMoves | undefined): BoardEntry<Json> => ({
-  tray: () => [],
+/** Pieces are only played: nothing is put, turned or taken off that is no move. */
+export const playedOn = (
+  entry: BoardEntry<Json> | undefined,
+  moves: BoardMoves | undefined,
+  hand?: Hand,
+): BoardEntry<Json> => ({
+  tray: (value, around) => (moves && hand?.tray(value, around)) ?? [],
   put: () => undefined,
+  ...(hand ? { play: hand.play } : {}),
   at: (value, spot, around) => {
     const { chosen } = around;
     // Whoever goes from a piece to another that cannot go itself means a move.
@@ -32,8 +38,8 @@ export const playedOn = (entry: BoardEntry<Json> | undefined, moves: BoardMoves 
     if (going && moves?.meant?.(chosen, spot)) return undefined;
     const piece = entry?.at(value, spot, around);
     if (!piece) return undefined;
-    const { name, detail, picture } = piece;
-    return { name, handles: [], fixed: true, ...(detail ? { detail } : {}), ...(picture ? { picture } : {}) };
+    const handles = piece.handles.filter(({ propose, choose, to }) => (moves && propose) || (choose && !to));
+    return { ...piece, handles, rows: [], keys: [], fixed: true };
   },
 });
 
@@ -52,9 +58,10 @@ const formFor = (editor: AnyEditor, lang: Lang, position: Json, table: unknown):
 };
 
 /** The table of a step, played on by taps, drags and keys. */
-export const LessonBoard = ({ game, lang, position, seat, action, propose }: Props) => {
+export const LessonBoard = ({ game, lang, position, step, action, propose }: Props) => {
   const { editor, Board } = game;
-  const { Picture, Beside } = editor;
+  const { Picture } = editor;
+  const Beside = Board ? game.Beside : editor.Beside;
   const read = useMemo(() => editor.read(position), [editor, position]);
   const movable = useMemo(
     () => (read.ok && propose ? editor.movesOn?.(read.value.state, read.value.table) : undefined),
@@ -65,14 +72,18 @@ export const LessonBoard = ({ game, lang, position, seat, action, propose }: Pro
   const form = formFor(editor, lang, position, table);
   const moves: BoardMoves | undefined = movable && {
     ...movable,
-    propose: (one) => propose?.(one as unknown as Kind, movable.shown),
+    propose: (one, from) =>
+      propose?.(
+        one as unknown as Kind,
+        movable.shown.filter((move) => move.from === from),
+      ),
   };
   const drawn: BoardProps<unknown, unknown, unknown> = {
     table,
     lang,
     form,
     state,
-    seat,
+    seat: step.seat,
     done: propose === undefined,
     problems: [],
     violations: [],
@@ -83,12 +94,12 @@ export const LessonBoard = ({ game, lang, position, seat, action, propose }: Pro
     <section class="table-live live" aria-label={words.board[lang]}>
       <BoardForm
         lang={lang}
-        entry={playedOn(editor.entry, moves)}
+        entry={playedOn(editor.entry, moves, game.hand?.(step))}
         value={position}
         about={form}
         onChange={() => {}}
         moves={moves}
-        beside={!Board && Beside && <Beside {...drawn} />}
+        beside={Beside && <Beside {...drawn} />}
       >
         {Board ? <Board {...drawn} /> : <Picture {...drawn} />}
       </BoardForm>

@@ -1,10 +1,11 @@
 import type { Kind, Policy } from '@portolan/core';
-import type { AnyLessons } from '@portolan/core/lessons';
+import type { AnyLessonStep, AnyLessons } from '@portolan/core/lessons';
 import type { FunctionComponent } from 'preact';
-import type { Spot } from '../board/entry.ts';
+import type { BoardEntry, Spot } from '../board/entry.ts';
 import type { PageGame } from '../kit/game.ts';
 import type { AnyEditor, PictureProps } from '../position/editor-game.ts';
 import type { Fetch } from '../questions/Fetched.tsx';
+import type { Json } from '../stores/table.ts';
 
 /** What the board of a lesson gets. */
 export interface BoardProps<State, Table, Form> extends PictureProps<State, Table, Form> {
@@ -13,6 +14,10 @@ export interface BoardProps<State, Table, Form> extends PictureProps<State, Tabl
   /** The task is done: nothing more is to be played. */
   readonly done: boolean;
 }
+
+/** What lies in a tray to be played, and what is meant by putting it somewhere. */
+// biome-ignore lint/suspicious/noExplicitAny: a registry of games cannot name their forms
+export type Hand = Required<Pick<BoardEntry<Json, any>, 'tray' | 'play'>>;
 
 /** What the lessons of a game need besides their pages. */
 export interface LearnGame {
@@ -23,6 +28,11 @@ export interface LearnGame {
   /** The table to play on, where that of the editor has more than one plays with; else its picture and what stands beside. */
   // biome-ignore lint/suspicious/noExplicitAny: a registry of games cannot name their table types
   readonly Board?: FunctionComponent<BoardProps<any, any, any>>;
+  /** What stands below the tray of `Board`. */
+  // biome-ignore lint/suspicious/noExplicitAny: a registry of games cannot name their table types
+  readonly Beside?: FunctionComponent<BoardProps<any, any, any>>;
+  /** What lies in the tray of a step to be played, where anything does: tiles to lay, pieces to buy. */
+  readonly hand?: (step: AnyLessonStep) => Hand;
   /** Where an action ends on it, allowed or not, where a list in it names places. */
   readonly ends?: (action: Kind) => readonly Spot[];
   /** How the others play, where they do. */

@@ -1,5 +1,6 @@
 import type { Lang } from '@portolan/core';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useDrag } from '../board/drag.ts';
 import type { Spot } from '../board/entry.ts';
 import { nearest, ways } from '../board/nearest.ts';
 import { type Board as Around, BoardContext } from '../board/spots.ts';
@@ -12,6 +13,8 @@ interface Props extends BoardProps {
   /** What can be touched; undefined while nobody here may act. */
   readonly next: Next | undefined;
   readonly touch: (step: Step) => void;
+  /** Something was dragged from a place to another. */
+  readonly drag: (from: Spot, to: Spot) => void;
 }
 
 const spotOf = (target: EventTarget | null): Spot | undefined =>
@@ -30,8 +33,8 @@ const Undrawn = ({ lang, spots, touch }: { lang: Lang; spots: Next['touchable'];
     </div>
   );
 
-/** The board on which a move is put together, by tap and by keys: arrows go from place to place, Enter touches. */
-export const Board = ({ Picture, next, touch, ...drawn }: Props) => {
+/** The board on which a move is put together, by tap, by drag and by keys: arrows go from place to place, Enter touches. */
+export const Board = ({ Picture, next, touch, drag, ...drawn }: Props) => {
   const root = useRef<HTMLDivElement>(null);
   const [reached, reach] = useState<Spot>();
   const [missing, miss] = useState<string>('');
@@ -47,6 +50,7 @@ export const Board = ({ Picture, next, touch, ...drawn }: Props) => {
         .join('\n'),
     );
   });
+  useDrag(root, { drop: (what, to) => 'spot' in what && drag(what.spot, to) });
   const taken = next?.taken ?? [];
   const free = new Set((next?.touchable ?? []).map(({ spot }) => spot));
   // What has been touched is marked, but for what was given back and can be touched again.
@@ -55,6 +59,7 @@ export const Board = ({ Picture, next, touch, ...drawn }: Props) => {
     mind: {},
     taken: new Set([...touched, ...taken]),
     open: free,
+    carried: useMemo(() => new Set(next?.carried()), [next]),
     stop: reached,
     own: null,
   };

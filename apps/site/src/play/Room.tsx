@@ -16,6 +16,7 @@ import {
   undone,
 } from '@portolan/core/table';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Spot } from '../board/entry.ts';
 import { kitFor } from '../example/game-kit.ts';
 import { Unlisted } from '../example/Unlisted.tsx';
 import { Segment } from '../kit/controls.tsx';
@@ -35,7 +36,7 @@ import type { PlayedGame } from './game.ts';
 import type { Way } from './kept.ts';
 import { Log } from './Log.tsx';
 import { hidesHands, personsOf, type StatesOf, settled } from './moment.ts';
-import { keyOf, type Next, noPlan, type Plan, type Step, takenBack, touching } from './plan.ts';
+import { draggedBy, type Next, noPlan, type Plan, type Step, type Touched, takenBack, touchedBy } from './plan.ts';
 import { type Replied, Reply } from './Reply.tsx';
 import { Seats } from './Seats.tsx';
 import { useMachine } from './useMachine.ts';
@@ -132,6 +133,7 @@ export const Room = (props: Props) => {
     () => (may ? game.plan.next(seen, actor, plan) : undefined),
     [game, seen, actor, may, plan],
   );
+  const choices = next?.choices.filter(({ real }) => !real || way === 'real') ?? [];
   const answerTo = (json: Json): Replied | undefined => {
     const read = engine.parseAction(json, state);
     if (!read.ok) return undefined;
@@ -142,22 +144,15 @@ export const Room = (props: Props) => {
     return { kind: 'plan', action: read.value as Kind, events };
   };
   const propose = (json: Json): void => make({ moment: here, plan, reply: answerTo(json) });
+  const come = ({ plan: after, meant }: Touched): void => {
+    const action = actor === undefined ? undefined : game.plan.next(seen, actor, after).action;
+    make({ moment: here, plan: after, reply: (meant && answerTo(meant)) ?? (action && answerTo(action)) });
+  };
   const touch = (step: Step): void => {
-    if (!next || actor === undefined) return;
-    const ways = [
-      ...next.touchable.map(({ spot }) => keyOf({ spot })),
-      ...next.taken.map((spot) => keyOf({ spot })),
-      ...next.choices.map(({ id }) => keyOf({ choice: id })),
-    ];
-    if (ways.includes(keyOf(step))) {
-      const longer = touching({ steps: next.steps }, step);
-      const { action } = game.plan.next(seen, actor, longer);
-      make({ moment: here, plan: longer, reply: action && answerTo(action) });
-      return;
-    }
-    const meant = 'spot' in step ? next.meant(step.spot) : undefined;
-    const answer = meant && answerTo(meant);
-    make({ moment: here, plan, reply: answer ?? (next.action && answerTo(next.action)) });
+    if (next && actor !== undefined) come(touchedBy(game.plan, seen, actor, plan, step));
+  };
+  const drag = (from: Spot, to: Spot): void => {
+    if (next && actor !== undefined) come(draggedBy(game.plan, seen, actor, plan, from, to));
   };
   const confirm = (): void => {
     if (reply?.kind === 'plan') carryOut(reply.action);
@@ -291,6 +286,7 @@ export const Room = (props: Props) => {
               propose={propose}
               next={next}
               touch={touch}
+              drag={drag}
             />
           </section>
         </div>
@@ -316,9 +312,9 @@ export const Room = (props: Props) => {
               />
             </div>
           )}
-          {next && next.choices.length > 0 && (
+          {next && choices.length > 0 && (
             <div class="play-choices">
-              {next.choices.map(({ id, name }) => (
+              {choices.map(({ id, name }) => (
                 <button key={id} type="button" class="btn" onClick={() => touch({ choice: id })}>
                   {name[lang]}
                 </button>

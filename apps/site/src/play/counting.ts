@@ -8,7 +8,8 @@ export interface Counting {
   readonly least: number;
   readonly most: number;
   readonly ask: (n: number) => Text;
-  readonly action: (n: number) => Json;
+  /** Undefined: so few are not enough. */
+  readonly action: (n: number) => Json | undefined;
 }
 
 const raises = [50, 10, 5, 1] as const;

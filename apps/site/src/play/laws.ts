@@ -1,4 +1,15 @@
-import { below, type Game, type Kind, nextAction, type Policies, pick, type Rng, rng } from '@portolan/core';
+import {
+  below,
+  type Example,
+  type Game,
+  type Kind,
+  must,
+  nextAction,
+  type Policies,
+  pick,
+  type Rng,
+  rng,
+} from '@portolan/core';
 import type { Json } from '../stores/table.ts';
 import { keyOf, type Next, noPlan, type Plan, type PlayGame, type Step, takenBack, touching } from './plan.ts';
 
@@ -33,6 +44,23 @@ const told = (value: unknown, loose: readonly string[], within = ''): unknown =>
   );
 };
 
+const isSame = (one: unknown, other: unknown, loose: readonly string[]): boolean =>
+  JSON.stringify(told(one, loose)) === JSON.stringify(told(other, loose));
+
+/** Whether the touches that a plan names for an action lead to it; else what they lead to. */
+const misled = <State, Action extends Kind>(
+  plan: PlayGame<State>,
+  state: State,
+  seat: number,
+  action: Action,
+  loose: readonly string[],
+): readonly unknown[] | undefined => {
+  const steps = plan.stepsOf(state, action as unknown as Json);
+  const next = plan.next(state, seat, { steps });
+  const arrived = next.steps.length === steps.length && isSame(next.action, action, loose);
+  return arrived ? undefined : [action, steps, next.action];
+};
+
 const waysOf = ({ touchable, choices, taken }: Next): readonly Step[] => [
   ...touchable.map(({ spot }) => ({ spot })),
   ...choices.map(({ id }) => ({ choice: id })),
@@ -65,19 +93,15 @@ export const planLaws = <State, Action extends Kind, Event extends Kind, Clause 
   const random = rng(seed);
   const faults: string[] = [];
   const kinds = new Set<string>();
-  const same = (one: unknown, other: unknown): boolean =>
-    JSON.stringify(told(one, loose)) === JSON.stringify(told(other, loose));
   const fault = (what: string, ...about: readonly unknown[]): void => {
     if (faults.length < 5) faults.push([what, ...about.map((one) => JSON.stringify(one))].join(' '));
   };
 
   const putTogether = (seat: number): void => {
     for (const action of some(random, game.actions(state, seat), most)) {
-      const steps = plan.stepsOf(state, action as unknown as Json);
-      const next = plan.next(state, seat, { steps });
       kinds.add(action.kind);
-      if (next.steps.length !== steps.length || !same(next.action, action))
-        fault('not put together', action, steps, next.action);
+      const wrong = misled(plan, state, seat, action, loose);
+      if (wrong) fault('not put together', ...wrong);
     }
   };
 
@@ -109,6 +133,38 @@ export const planLaws = <State, Action extends Kind, Event extends Kind, Clause 
     const action = nextAction(game, state, random, policy);
     if (action === undefined) break;
     game.apply(state, action);
+  }
+  return { faults, kinds };
+};
+
+/**
+ * Every legal move of a player in the examples of a rulebook can be put together, those too that no list holds: a list
+ * may say of itself that it is not whole, and games played at random seldom come to what is rare.
+ */
+export const exampleLaws = <State, Action extends Kind, Event extends Kind, Clause extends string>(
+  game: Game<State, Action, Event, Clause>,
+  examples: readonly Example<unknown, Action>[],
+  plan: PlayGame<State>,
+  loose: readonly string[] = [],
+): Found => {
+  const faults: string[] = [];
+  const kinds = new Set<string>();
+  for (const { id, position, rulings, actions } of examples) {
+    const read = game.parsePosition(rulings ? { ...(position as object), rulings } : position);
+    if (!read.ok) continue;
+    const state = game.clone(read.value);
+    for (const written of actions) {
+      const action = must(game.parseAction(written, state));
+      if (!game.check(state, action).legal) break;
+      const { seat } = action as { seat?: number };
+      // What somebody does in the turn of another is put together where that turn is played.
+      const [first] = game.turn(state).actors.filter((actor) => actor !== 'nature');
+      const at = seat === undefined || game.turn(state).actors.includes(seat) ? seat : first;
+      const wrong = at === undefined ? undefined : misled(plan, state, at, action, loose);
+      if (seat !== undefined) kinds.add(action.kind);
+      if (wrong) faults.push([id, ...wrong.map((one) => JSON.stringify(one))].join(' '));
+      game.apply(state, action);
+    }
   }
   return { faults, kinds };
 };

@@ -10,8 +10,8 @@ export interface Plan {
   readonly steps: readonly Step[];
 }
 
-/** A touch with what it is called. */
-export type Touch = Step & { readonly name: Text };
+/** A touch with what it is called; `real`: it belongs to a real table, where more can happen than is allowed. */
+export type Touch = Step & { readonly name: Text; readonly real?: true };
 
 /** A way on from a moment of a plan; `back`: it takes something out again that was taken up. */
 export type Way = Touch & { readonly back?: true; readonly go: () => Moment };
@@ -29,11 +29,14 @@ export interface Moment {
 export interface Next {
   readonly ask: Text;
   readonly touchable: readonly { readonly spot: Spot; readonly name: Text }[];
-  readonly choices: readonly { readonly id: string; readonly name: Text }[];
+  /** `real`: one that belongs to a real table. */
+  readonly choices: readonly { readonly id: string; readonly name: Text; readonly real?: true }[];
   /** Places taken up that a touch gives back. */
   readonly taken: readonly Spot[];
   readonly action?: Json | undefined;
   readonly meant: (spot: Spot) => Json | undefined;
+  /** The places from which a move goes on to another: what stands there can be dragged. */
+  readonly carried: () => readonly Spot[];
   /** The touches that led here: fewer than were given where the table has changed meanwhile. */
   readonly steps: readonly Step[];
 }
@@ -65,6 +68,16 @@ const nothing = (): undefined => undefined;
 /** What is said where nothing is left to touch. */
 const ready: Text = { fr: 'Le coup est prêt.', en: 'The move is ready.' };
 
+/** Whether a place can be touched at a moment, at once or once a choice is made. */
+const leadsToPlace = ({ ways }: Moment): boolean =>
+  ways.some((way) => ('spot' in way ? !way.back : way.go().ways.some((one) => 'spot' in one && !one.back)));
+
+/** Where a move goes on to another place: things that are taken up one by one are not dragged. */
+const isCarried = (way: Way & { readonly spot: Spot }): boolean => {
+  const after = way.go();
+  return !after.ways.some((one) => 'spot' in one && one.spot === way.spot) && leadsToPlace(after);
+};
+
 /** Follows a plan from where it begins, as far as it leads. */
 export const nextFrom = (begun: Moment, { steps }: Plan): Next => {
   let moment = begun;
@@ -80,10 +93,17 @@ export const nextFrom = (begun: Moment, { steps }: Plan): Next => {
   return {
     ask: whole ? ready : ask,
     touchable: ways.flatMap((way) => ('spot' in way && !way.back ? [{ spot: way.spot, name: way.name }] : [])),
-    choices: ways.flatMap((way) => ('choice' in way ? [{ id: way.choice, name: way.name }] : [])),
+    choices: ways.flatMap((way) =>
+      'choice' in way ? [{ id: way.choice, name: way.name, ...(way.real ? { real: way.real } : {}) }] : [],
+    ),
     taken: ways.flatMap((way) => ('spot' in way && way.back ? [way.spot] : [])),
     action,
     meant,
+    carried: () => {
+      const last = done.at(-1);
+      const begun = last && 'spot' in last && leadsToPlace(moment) ? [last.spot] : [];
+      return [...begun, ...ways.flatMap((way) => ('spot' in way && !way.back && isCarried(way) ? [way.spot] : []))];
+    },
     steps: done,
   };
 };
@@ -96,3 +116,49 @@ export const playGame = <State>(
   next: (state, seat, plan) => nextFrom(begin(state, seat), plan),
   stepsOf: (state, action) => stepsOf(state, action).map(bare),
 });
+
+/** What a touch comes to: the plan after it; where it leads nowhere, what is meant by it. */
+export interface Touched {
+  readonly plan: Plan;
+  readonly meant?: Json | undefined;
+}
+
+const waysOf = ({ touchable, choices, taken }: Next): readonly Step[] => [
+  ...touchable.map(({ spot }) => ({ spot })),
+  ...taken.map((spot) => ({ spot })),
+  ...choices.map(({ id }) => ({ choice: id })),
+];
+
+const leads = (next: Next, step: Step): boolean => waysOf(next).some((one) => keyOf(one) === keyOf(step));
+
+/** A touch after those of a plan. */
+export const touchedBy = <State>(game: PlayGame<State>, state: State, seat: Seat, plan: Plan, step: Step): Touched => {
+  const next = game.next(state, seat, plan);
+  if (leads(next, step)) return { plan: touching({ steps: next.steps }, step) };
+  return { plan, meant: 'spot' in step ? next.meant(step.spot) : undefined };
+};
+
+/** A drag from a place to another: a touch of both, and of the one choice between them that leads there. */
+export const draggedBy = <State>(
+  game: PlayGame<State>,
+  state: State,
+  seat: Seat,
+  plan: Plan,
+  from: Spot,
+  to: Spot,
+): Touched => {
+  const before = game.next(state, seat, plan);
+  const last = before.steps.at(-1);
+  const at: Step = { spot: from };
+  const isTaken = last !== undefined && keyOf(last) === keyOf(at);
+  // Whoever drags something else begins anew.
+  const begun = isTaken ? before : leads(before, at) ? touching(before, at) : touching(noPlan, at);
+  const next = game.next(state, seat, begun);
+  if (leads(next, { spot: to })) return { plan: touching(next, { spot: to }) };
+  const through = next.choices
+    .map(({ id }) => touching(next, { choice: id }))
+    .filter((one) => leads(game.next(state, seat, one), { spot: to }));
+  const [only] = through;
+  if (only && through.length === 1) return { plan: touching(only, { spot: to }) };
+  return through.length > 1 ? { plan: { steps: next.steps } } : touchedBy(game, state, seat, begun, { spot: to });
+};

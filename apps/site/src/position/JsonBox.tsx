@@ -1,5 +1,6 @@
 import type { Lang } from '@portolan/core';
 import { useEffect, useId, useState } from 'preact/hooks';
+import { FileButton } from '../kit/FileButton.tsx';
 import { useGame } from '../kit/game.ts';
 import { fill } from '../kit/text.ts';
 import type { Json } from '../stores/table.ts';
@@ -58,9 +59,7 @@ export const JsonBox = ({
     setWrong('wrong' in result ? result.wrong : undefined);
     if ('json' in result) onChange(result.json);
   };
-  const open = async (found: File | undefined) => {
-    if (found) type(await found.text());
-  };
+  const open = async (found: File) => type(await found.text());
   const save = () => {
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
@@ -91,17 +90,7 @@ export const JsonBox = ({
         </ul>
       )}
       <div class="picks-row">
-        <label class="btn file">
-          {words.open[lang]}
-          <input
-            type="file"
-            accept=".json,application/json,text/plain"
-            onChange={(event) => {
-              open(event.currentTarget.files?.[0]);
-              event.currentTarget.value = '';
-            }}
-          />
-        </label>
+        <FileButton name={words.open[lang]} open={open} accept=".json,application/json,text/plain" />
         <button type="button" class="btn" onClick={save}>
           {words.save[lang]}
         </button>

@@ -62,10 +62,15 @@ interface Props {
   readonly asked?: Square | undefined;
 }
 
+interface AroundProps extends Omit<Props, 'marks' | 'asked'> {
+  /** Whether the tile in hand is drawn; default true. */
+  readonly inHand?: boolean;
+}
+
 /** What lies around the sea: the tile in hand, piles and treasures, every player, prices, and all of it in words. */
-export const Around = ({ table, lang, name }: Omit<Props, 'marks' | 'asked'>) => (
+export const Around = ({ table, lang, name, inHand = true }: AroundProps) => (
   <>
-    {table.position.tile && <TileView table={table} face={table.position.tile} name={name} lang={lang} />}
+    {inHand && table.position.tile && <TileView table={table} face={table.position.tile} name={name} lang={lang} />}
     <Heaps table={table} lang={lang} />
     <Players table={table} lang={lang} />
     <Tariff table={table} lang={lang} />

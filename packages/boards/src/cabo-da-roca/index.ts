@@ -1,5 +1,5 @@
 export { Around, Board } from './Board.tsx';
-export { Chart } from './Chart.tsx';
+export { Chart, chartExtent } from './Chart.tsx';
 export { coastOf } from './coast.ts';
 export { beside, cornerOf, isBeside, keyOf, same, turnedBy, UNIT } from './grid.ts';
 export type { Marks, Ring, Spot } from './marks.ts';

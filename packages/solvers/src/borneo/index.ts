@@ -16,7 +16,7 @@ export {
 } from './inputs.ts';
 export type { MissionPaymentsAnswer, RankedPayment } from './mission-payments.ts';
 export type { MonopolyNeedAnswer } from './monopoly-need.ts';
-export { sensible } from './policy.ts';
+export { promises, sensible } from './policy.ts';
 export { type QuestionId, questions } from './questions.ts';
 export { sample } from './sample.ts';
 export { answers } from './words/index.ts';

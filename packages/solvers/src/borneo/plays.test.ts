@@ -45,10 +45,12 @@ describe('a sensible player', () => {
       action: { kind: 'playShipment', card: 'RRR/B:v', port: 2 },
     },
     {
-      // Crate 2.3, doubled 2, single 1.2.
-      what: 'takes the crate',
+      // 1b lacks one clove: a joker pays it, two of pepper do not.
+      what: 'takes the crate that completes a Mission',
       changes: {
         phase: 'distribute',
+        missions: ['1b'],
+        warehouses: [{ shipments: ['GYR/B:c2'] }, {}, {}, {}],
         ports: [
           { harbor: null, tower: ['RRB/G:p', 'BGY/R:p2', 'YRG/R:x'] },
           { harbor: 'banjarmasin' },
@@ -63,13 +65,50 @@ describe('a sensible player', () => {
       action: { kind: 'take', card: 'YRG/R:x' },
     },
     {
+      // Two units of a spice bring a Mission on twice as far as one.
+      what: 'takes the doubled card for an empty warehouse',
+      changes: {
+        phase: 'distribute',
+        ports: [
+          { harbor: null, tower: ['RRB/G:p', 'BGY/R:p2', 'YYY/R:c'] },
+          { harbor: 'banjarmasin' },
+          { harbor: 'sibu' },
+        ],
+        distribution: {
+          kind: 'monopoly',
+          port: 1,
+          picks: [{ seat: 0, company: 'red', rank: 1, clause: 'monopoly.rank-order' }],
+        },
+      },
+      action: { kind: 'take', card: 'BGY/R:p2' },
+    },
+    {
+      // 1c brings 5 for two cards, but 4b lacks only one nutmeg of its 12.
+      what: 'does not spend on a small Mission what a large one asks',
+      changes: {
+        missions: ['1c', '4b'],
+        warehouses: [{ shipments: ['YRB/G:v2', 'RRR/B:v', 'RBG/Y:n2'] }, {}, {}, {}],
+      },
+      action: { kind: 'pass' },
+    },
+    {
+      what: 'completes the small one when nothing comes any more',
+      changes: {
+        phase: 'final',
+        final: [0, 1, 2, 3],
+        missions: ['1c', '4b'],
+        warehouses: [{ shipments: ['YRB/G:v2', 'RRR/B:v', 'RBG/Y:n2'] }, {}, {}, {}],
+      },
+      action: { kind: 'completeMission', mission: '1c' },
+    },
+    {
       // 5 points for two cards.
       what: 'completes the Mission with the fewest cards',
       changes: { warehouses: [{ shipments: ['GYR/B:c2', 'RRR/B:v', 'YYY/R:c'] }, {}, {}, {}], missions: ['1b'] },
       action: { kind: 'completeMission', mission: '1b', pay: ['RRR/B:v', 'GYR/B:c2'] },
     },
     {
-      // 5 points for five single cards is less than 1.25 each.
+      // 5 points for five single cards is less than 1.1 each.
       what: 'leaves a Mission that costs more than it brings',
       changes: {
         missions: ['1b'],

@@ -1,147 +1,113 @@
-import type { Action, ActionOf, Face, MissionId, State } from '@portolan/borneo';
-import {
-  bonusOf,
-  type Column,
-  countFight,
-  countFlags,
-  flagsOf,
-  parseFace,
-  spiceOf,
-  unitsOf,
-} from '@portolan/borneo/pieces';
-import type { Policy, Seat } from '@portolan/core';
+import type { Action, ActionOf, Face, HarborCard, State } from '@portolan/borneo';
+import { bonusOf, countFight, countFlags, flagsOf, parseFace } from '@portolan/borneo/pieces';
+import type { Policy, Ranker, Seat } from '@portolan/core';
+import { bestOf, rankedBy } from '../promises.ts';
 import { distributionOf } from './distribution.ts';
-import { companyOf, flagReadings, isCrate } from './table.ts';
-
-/** What each rank is worth, from the highest. */
-const rankWeights = [1, 0.75, 0.55, 0.42, 0.32];
-const rankWeight = (rank: number): number => rankWeights[rank - 1] ?? 0.25;
-
-/** What a card is worth in a warehouse, in victory points; more if its spice is already there. */
-const worth = (state: State, seat: Seat, face: number): number => {
-  if (isCrate(face)) return 2.3;
-  let units = 0;
-  for (const own of state.shipments[seat]!) if (spiceOf[own] === spiceOf[face]) units += unitsOf[own]!;
-  return (unitsOf[face] === 2 ? 2 : 1.2) + 0.15 * Math.min(3, units);
-};
-
-/** A seat's part of a company, 0 to 1, by the weight of its merchants. */
-const shareOf = (column: Column, seat: Seat): number => {
-  let own = 0;
-  let all = 0;
-  for (let i = 0; i < column.length; i++) {
-    if (column[i]! < 0) continue;
-    all += rankWeight(i + 1);
-    if (column[i] === seat) own += rankWeight(i + 1);
-  }
-  return all === 0 ? 0 : own / all;
-};
-
-/** How much a company promises: its flags at the open ports and in the seat's own hand. */
-const promise = (state: State, seat: Seat, company: number): number => {
-  let heat = 1;
-  const { all } = flagReadings(state);
-  for (let port = 0; port < 3; port++) {
-    const harbor = state.edition.harbors[state.ports[port]!];
-    if (harbor) heat += (2 * countFlags(state.towers[port]!, all)[company]!) / harbor.monopoly;
-  }
-  for (const face of state.hands[seat]!) if (face >= 0) heat += 0.1 * flagsOf[face * 4 + company]!;
-  return heat;
-};
-
-/** What a seat may expect of its companies. */
-const outlook = (state: State, seat: Seat, columns: readonly Column[]): number => {
-  let sum = 0;
-  for (let company = 0; company < 4; company++) sum += shareOf(columns[company]!, seat) * promise(state, seat, company);
-  return sum;
-};
+import { companyGains, rankWeight, shareOf } from './policy-companies.ts';
+import { missionsPromise, unitsIn, unitsWithout, type Worth, worthIn } from './policy-warehouse.ts';
+import { companyOf, flagReadings } from './table.ts';
 
 const face = (card: Face): number => parseFace(card)!;
 
-const changed = (columns: readonly Column[], changes: Readonly<Record<number, Column>>): Column[] =>
-  columns.map((column, company) => changes[company] ?? column);
-
-/** A change of company or rank must promise clearly more than staying. */
-const threshold = 0.12;
-
-const transferGain = (state: State, action: ActionOf<'transfer'>): number => {
-  const [from, to] = [companyOf(action.from), companyOf(action.to)];
-  const moved = changed(state.columns, {
-    [from]: state.columns[from]!.filter((_, i) => i !== action.rank - 1),
-    [to]: [...state.columns[to]!, action.seat],
-  });
-  return outlook(state, action.seat, moved) - outlook(state, action.seat, state.columns) - threshold;
-};
-
-const attackGain = (state: State, { seat, company: id, attacker, defender, cards }: ActionOf<'attack'>): number => {
-  if (cards.length > 2) return -1;
-  const company = companyOf(id);
-  const column = state.columns[company]!;
-  const flags = countFight(cards.map(face), company, state.rulings['fight-flags'] === 'all');
-  const bonus = bonusOf(column, attacker, defender, state.rulings['fight-bonus'] === 'third-party');
-  const chance = 1 / (1 + Math.exp(-1.1 * (flags - bonus - 0.9 * cards.length)));
-  const swapped = column.map((owner, i) =>
-    i === defender - 1 ? seat : i === attacker - 1 ? column[defender - 1]! : owner,
-  );
-  const gain =
-    outlook(state, seat, changed(state.columns, { [company]: swapped })) - outlook(state, seat, state.columns);
-  return chance * gain - 0.08 * cards.length - threshold;
-};
-
 /** Gains by seat when everybody picks the worthiest card left. */
-const greedyPicks = (state: State, tower: readonly number[], seats: readonly Seat[]): number[] => {
+const greedyPicks = (worth: Worth, tower: readonly number[], seats: readonly Seat[], players: number): number[] => {
   const left = [...tower];
-  const gains = Array<number>(state.seats).fill(0);
+  const gains = Array<number>(players).fill(0);
   for (const seat of seats) {
-    const best = left.reduce((at, card, i) => (worth(state, seat, card) > worth(state, seat, left[at]!) ? i : at), 0);
-    gains[seat]! += worth(state, seat, left[best]!);
+    let best = 0;
+    for (let i = 1; i < left.length; i++) if (worth(seat, left[i]!) > worth(seat, left[best]!)) best = i;
+    gains[seat]! += worth(seat, left[best]!);
     left.splice(best, 1);
   }
   return gains;
 };
 
-/** What a card at a port is worth to its player. */
-const shipmentGain = (state: State, { seat, card, port }: ActionOf<'playShipment'>): number => {
-  const harbor = state.edition.harbors[state.ports[port - 1]!]!;
-  const tower = [...state.towers[port - 1]!, face(card)];
-  const distribution = distributionOf(state, state.columns, harbor, tower);
-  if (distribution) {
-    const gains = greedyPicks(
-      state,
-      tower,
-      distribution.picks.map((pick) => pick.seat),
-    );
-    const others = Math.max(...gains.filter((_, other) => other !== seat));
-    return gains[seat]! + 1.4 - 0.35 * others;
-  }
-  const flags = countFlags(tower, flagReadings(state).all);
-  const spices = tower.reduce((sum, each) => sum + worth(state, seat, each), 0);
-  let gain = -worth(state, seat, face(card)) / 4;
-  for (let company = 0; company < 4; company++) {
-    gain += (flags[company]! / harbor.monopoly) ** 2 * shareOf(state.columns[company]!, seat) * spices * 0.5;
-  }
-  // The next player profits from a port that lacks little.
-  if (harbor.capacity - tower.length === 1) gain -= 1;
-  if (harbor.monopoly - Math.max(...flags) <= 3) gain -= 0.8;
-  return gain;
+/** What it is worth that a port is emptied, and what others take from it. */
+const EMPTIED = 1.4;
+const OTHERS = -0.2;
+
+/** What a card laid at a port is given away, and what of its spices comes back by the own share in the companies ahead. */
+const GIVEN = -0.05;
+const RETURNED = 0.35;
+
+/** The next player profits from a port that lacks one card, or few flags. */
+const LAST_BUT_ONE = -1.5;
+const NEARLY = -1.5;
+const FEW_FLAGS = 3;
+
+/** What it promises that a card empties a port: what one gets oneself, less what others do. */
+const emptyingGain = (state: State, seat: Seat, harbor: HarborCard, tower: readonly number[], worth: Worth): number => {
+  const picks = distributionOf(state, state.columns, harbor, tower)!.picks.map((pick) => pick.seat);
+  const gains = greedyPicks(worth, tower, picks, state.seats);
+  let others = 0;
+  for (let other = 0; other < gains.length; other++) if (other !== seat) others = Math.max(others, gains[other]!);
+  return gains[seat]! + EMPTIED + OTHERS * others;
 };
 
-const missionGain = (
-  state: State,
-  { mission, pay }: { readonly mission: MissionId; readonly pay: readonly string[] },
-): number => {
-  const tile = state.edition.missions.find(({ id }) => id === mission)!;
-  return tile.vp - (state.phase === 'final' ? 1 : 1.25) * pay.length;
+/** What a card at a port is worth to a seat, in points. */
+const shipmentGains = (state: State, seat: Seat, worth: Worth): ((card: number, port: number) => number) => {
+  const { all } = flagReadings(state);
+  const shares = state.columns.map((column) => shareOf(column, seat));
+  const flags = [0, 0, 0, 0];
+  return (card, port) => {
+    const harbor = state.edition.harbors[state.ports[port]!]!;
+    const tower = [...state.towers[port]!, card];
+    countFlags(tower, all, flags);
+    const most = Math.max(flags[0]!, flags[1]!, flags[2]!, flags[3]!);
+    if (most >= harbor.monopoly || tower.length >= harbor.capacity) {
+      return emptyingGain(state, seat, harbor, tower, worth);
+    }
+    let spices = 0;
+    for (const each of tower) spices += worth(seat, each);
+    let returned = 0;
+    for (let company = 0; company < 4; company++)
+      returned += (flags[company]! / harbor.monopoly) ** 2 * shares[company]!;
+    const last = harbor.capacity - tower.length === 1 ? LAST_BUT_ONE : 0;
+    const nearly = harbor.monopoly - most <= FEW_FLAGS ? NEARLY : 0;
+    return GIVEN * worth(seat, card) + RETURNED * returned * spices + last + nearly;
+  };
+};
+
+/** The best that a card would bring a seat at an open port. */
+const bestShipments = (state: State, seat: Seat): ((card: number) => number) => {
+  const gain = shipmentGains(state, seat, worthIn(state));
+  return (card) => {
+    let most = 0;
+    for (let port = 0; port < 3; port++) if (state.ports[port]! >= 0) most = Math.max(most, gain(card, port));
+    return most;
+  };
+};
+
+/** What a card is worth while the game lasts, and what of its promise in other Missions is believed. */
+const CARD = 1.1;
+const BELIEVED = 0.7;
+
+/** Points less the cards, and less what these could have paid later; at the end less a point a card. */
+const missionGains = (state: State, seat: Seat): ((action: Action) => number) => {
+  const { missions } = state.edition;
+  const units = unitsIn(state, seat);
+  const now = missionsPromise(state, units);
+  let place = 0;
+  return (action) => {
+    if (action.kind !== 'completeMission') return 0;
+    const { mission, pay } = action;
+    // Payments of one Mission stand together.
+    if (missions[place]!.id !== mission) place = missions.findIndex(({ id }) => id === mission);
+    const { vp } = missions[place]!;
+    if (state.phase === 'final') return vp - pay.length;
+    const later = missionsPromise(state, unitsWithout(state, units, pay), place) - now;
+    return vp - CARD * pay.length + BELIEVED * later;
+  };
 };
 
 /** Hold with the fewest cards, the best of them as a reward; else play nothing. */
-const defenseGain = (state: State, { seat, cards }: ActionOf<'defend'>): number => {
+const defenseGain = (state: State, { seat, cards }: ActionOf<'defend'>, worth: Worth): number => {
   const { company, attack, attacker, defender } = state.fight!;
   const all = state.rulings['fight-flags'] === 'all';
   const bonus = bonusOf(state.columns[company]!, attacker, defender, state.rulings['fight-bonus'] === 'third-party');
   const faces = cards.map(face);
   if (countFight(faces, company, all) + bonus <= countFight(attack, company, all)) return -cards.length;
-  return 10 - 3 * cards.length + Math.max(0, ...faces.map((one) => worth(state, seat, one)));
+  return 10 - 3 * cards.length + Math.max(0, ...faces.map((one) => worth(seat, one)));
 };
 
 /** How much a card in hand helps the seat's companies. */
@@ -161,43 +127,55 @@ const placeGain = (state: State, { seat, company: id }: ActionOf<'place'>): numb
 const yieldRank = (state: State, { to }: ActionOf<'yield'>): number =>
   to === 'swap' ? state.fight!.attacker - 0.5 : state.columns[companyOf(to)]!.length + 1;
 
-type Gains = { readonly [Name in Action['kind']]: (state: State, action: ActionOf<Name>) => number };
-
-/** What each action promises its player; passing promises nothing. */
-const gains: Gains = {
-  draw: () => 0,
-  reveal: () => 0,
-  chooseFirst: () => 0,
-  place: placeGain,
-  completeMission: missionGain,
-  transfer: transferGain,
-  attack: attackGain,
-  defend: defenseGain,
-  yield: (state, action) => -yieldRank(state, action),
-  reward: (state, { seat, cards }) => cards.reduce((sum, card) => sum + worth(state, seat, face(card)), 0),
-  playShipment: shipmentGain,
-  take: (state, { seat, card }) => worth(state, seat, face(card)),
-  discard: (state, { seat, cards }) => -cards.reduce((sum, card) => sum + handHelp(state, seat, face(card)), 0),
-  pass: () => 0,
+/** What the other actions promise: each has its own scale, passing promises nothing. */
+const otherGains = (state: State, seat: Seat): ((action: Action) => number) => {
+  const worth = worthIn(state);
+  return (action) => {
+    switch (action.kind) {
+      case 'place':
+        return placeGain(state, action);
+      case 'defend':
+        return defenseGain(state, action, worth);
+      case 'yield':
+        return -yieldRank(state, action);
+      case 'reward':
+        return action.cards.reduce((sum, card) => sum + worth(seat, face(card)), 0);
+      case 'take':
+        return worth(seat, face(action.card));
+      case 'discard':
+        return -action.cards.reduce((sum, card) => sum + handHelp(state, seat, face(card)), 0);
+      default:
+        return 0;
+    }
+  };
 };
 
-/** What an action promises its player, by rules of thumb. */
-export const promiseOf = (state: State, action: Action): number =>
-  (gains[action.kind] as (state: State, action: Action) => number)(state, action);
+const playGains = (state: State, seat: Seat): ((action: Action) => number) => {
+  const gain = shipmentGains(state, seat, worthIn(state));
+  return (action) => (action.kind === 'playShipment' ? gain(face(action.card), action.port - 1) : 0);
+};
+
+/** What an action of a decision promises its player, by rules of thumb. */
+const gainsIn = (state: State, seat: Seat): ((action: Action) => number) => {
+  switch (state.phase) {
+    case 'mission':
+    case 'final':
+      return missionGains(state, seat);
+    case 'company':
+      return companyGains(state, seat, () => bestShipments(state, seat));
+    case 'shipment':
+      return playGains(state, seat);
+    default:
+      return otherGains(state, seat);
+  }
+};
 
 /**
- * Plays sensibly, by rules of thumb: the action that promises most, the first of equal ones.
- * Looks at the table and the seat's own hand only.
+ * Every action with what it promises, by rules of thumb, the most first. In points at ports and of Missions; elsewhere only the order means
+ * something. Looks at the table and the seat's own hand only.
  */
-export const sensible: Policy<State, Action> = (state, actions) => {
-  let best = actions[0]!;
-  let most = promiseOf(state, best);
-  for (let i = 1; i < actions.length; i++) {
-    const gain = promiseOf(state, actions[i]!);
-    if (gain > most) {
-      most = gain;
-      best = actions[i]!;
-    }
-  }
-  return best;
-};
+export const promises: Ranker<State, Action> = (state, actions, seat) => rankedBy(actions, gainsIn(state, seat));
+
+/** Plays sensibly, by rules of thumb: the action that promises most, the first of equal ones. */
+export const sensible: Policy<State, Action> = (state, actions, seat) =>
+  actions.length === 1 ? actions[0]! : bestOf(actions, gainsIn(state, seat));

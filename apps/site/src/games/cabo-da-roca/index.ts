@@ -1,6 +1,7 @@
 import { CaboSymbols } from '@portolan/boards/cabo-da-roca';
 import { disputes } from '@portolan/cabo-da-roca/checkers';
 import { examples } from '@portolan/cabo-da-roca/examples';
+import { lessons } from '@portolan/cabo-da-roca/lessons';
 import { facts, provenance, rules, turnAtAGlance } from '@portolan/cabo-da-roca/rules';
 import { type SiteGame, withIds } from '../game.ts';
 import { belongs } from './belongs.ts';
@@ -36,6 +37,7 @@ export const caboDaRoca: SiteGame = {
   },
   asked,
   play: true,
+  lessons,
   score: true,
   setup: true,
   islands: () => import('./Islands.astro'),

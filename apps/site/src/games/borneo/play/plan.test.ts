@@ -1,7 +1,8 @@
 import { borneo, type Position, type State } from '@portolan/borneo';
+import { examples } from '@portolan/borneo/examples';
 import { must } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { planLaws } from '../../../play/laws.ts';
+import { exampleLaws, planLaws } from '../../../play/laws.ts';
 import { noPlan, type Step, touching } from '../../../play/plan.ts';
 import { plan } from './plan.ts';
 
@@ -36,6 +37,10 @@ describe('moves of Borneo', () => {
       'transfer',
       'yield',
     ]);
+  });
+
+  it('are put together wherever the rulebook shows them, in no list or not', () => {
+    expect(exampleLaws(borneo, examples, plan, ['cards', 'pay']).faults).toEqual([]);
   });
 
   it('discard cards in any order, and one too many is refused', () => {

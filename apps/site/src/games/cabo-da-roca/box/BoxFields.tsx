@@ -5,7 +5,7 @@ import { type FieldList, Fields } from '../../../kit/Fields.tsx';
 import { Within } from '../../../kit/form.tsx';
 import { fill } from '../../../kit/text.ts';
 import type { Draft } from './draft.ts';
-import { Goods } from './Goods.tsx';
+import { goods } from './goods.ts';
 import { Tiles } from './Tiles.tsx';
 import { Costs, TradeCards, Treasures } from './tables.tsx';
 import { words } from './words.ts';
@@ -45,7 +45,7 @@ const fields: FieldList<Draft> = [
   { group: 'tradeCards', of: [{ at: 'tradeCards', as: TradeCards }] },
   { group: 'treasureCards', of: [{ at: 'treasureCards', as: Treasures }] },
   { group: 'ports', class: 'cb-cols', of: portIds.map((_, i) => ({ at: `ports[${i}].name`, unsaid: '' })) },
-  { group: 'goods', of: [{ at: 'goods', as: Goods }] },
+  { group: 'goods', of: goods },
   { group: 'tiles', of: [{ at: 'tiles', as: Tiles }] },
   { group: 'costs', of: [{ at: 'costs', as: Costs }] },
   { group: 'dues', class: 'rows', of: ['dues.toll', 'dues.portFee', 'dues.guestFee'] },

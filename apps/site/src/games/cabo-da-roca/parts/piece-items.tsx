@@ -7,7 +7,7 @@ import { SeatToken } from '../../../kit/marks.tsx';
 import { both, capital } from '../../../kit/text.ts';
 
 /** Pieces in a word, as a tray names them. */
-const names = {
+export const pieceWords = {
   sailor: both('marin', 'sailor'),
   fishing: both('pêche', 'fishing'),
   trade: both('commerce', 'trade'),
@@ -17,7 +17,7 @@ const names = {
 /** A piece of a player as it lies in a tray. */
 export const pieceItem = (kind: PieceKind, seat: Seat, lang: Lang, id: string = kind): Item => ({
   id,
-  name: `${capital(names[kind][lang])} ${seatLetter(seat)}`,
+  name: `${capital(pieceWords[kind][lang])} ${seatLetter(seat)}`,
   picture: (
     <span class="cb-taken-piece">
       <PieceMark kind={kind} />

@@ -1,14 +1,13 @@
-import { beside, keyOf, shipOf, type Table, tableOf } from '@portolan/boards/cabo-da-roca';
+import { beside, keyOf, type Table, tableOf } from '@portolan/boards/cabo-da-roca';
 import {
   type Action,
   type ActionOf,
   caboDaRoca,
-  type Piece,
+  type PieceKind,
   type Rotation,
-  type Square,
   type State,
 } from '@portolan/cabo-da-roca';
-import { cardNumber, ownedShip, pieceName, squareInWords } from '@portolan/cabo-da-roca/rules';
+import { cardNumber, pieceName } from '@portolan/cabo-da-roca/rules';
 import type { Seat, Text } from '@portolan/core';
 import type { Spot } from '../../../board/entry.ts';
 import { capital, fill, inEach } from '../../../kit/text.ts';
@@ -16,48 +15,27 @@ import { counted, raisedTo } from '../../../play/counting.ts';
 import { type Moment, playGame, type Step, type Touch } from '../../../play/plan.ts';
 import { momentOf, pruned, type Row, stepsBy } from '../../../play/rows.ts';
 import type { Json } from '../../../stores/table.ts';
+import { inTray, isInTray, putOn } from '../parts/hand.ts';
 import { movesOn } from '../position/shown.ts';
-import { asks, playWords as words } from './words.ts';
+import { denouncingRows, denouncingSteps } from './denouncing.ts';
+import { aheadOf, pieceTouches, SAILOR, sideTouch, squareTouch } from './pieces.ts';
+import { isPaidBySale, saleRows, saleSteps } from './selling.ts';
+import { asks, rotationInWords, playWords as words } from './words.ts';
 
 const json = (action: Action): Json => action as unknown as Json;
 
-const squareTouch = (at: Square): Touch => ({ spot: keyOf(at), name: inEach(() => squareInWords(at)) });
-
-const SAILOR = 'sailor';
-
-/** A piece by its square, and which of those that stand there. */
-const pieceTouches = (table: Table, piece: Piece): readonly Touch[] => {
-  if (typeof piece !== 'string')
-    return [squareTouch(piece), { choice: SAILOR, name: inEach((lang) => capital(pieceName('sailor', lang))) }];
-  const ship = shipOf(table, piece);
-  const choice: Touch = { choice: `ship ${piece}`, name: inEach((lang) => capital(ownedShip(piece, lang))) };
-  return ship ? [squareTouch(ship.at), choice] : [choice];
-};
-
 const rotationTouch = (rot: Rotation): Touch => ({
   choice: `rot ${rot}`,
-  name: inEach((lang) => {
-    const said = rot === 0 ? words.upright : rot === 1 ? words.quarters : words.manyQuarters;
-    return fill(said[lang], { n: rot });
-  }),
+  name: inEach((lang) => rotationInWords(rot, lang)),
 });
 
-const buyTouch = (piece: 'trade' | 'explorer' | 'pirate' | 'sailor' | string): Touch => ({
+const buyTouch = (piece: PieceKind): Touch => ({
   choice: `buy ${piece}`,
-  name: inEach((lang) => fill(words.buy[lang], { piece: pieceName(piece as 'sailor', lang) })),
+  name: inEach((lang) => fill(words.buy[lang], { piece: pieceName(piece, lang) })),
 });
 
 const bonusTouches = (bonus: number | undefined): readonly Touch[] =>
   bonus ? [{ choice: 'bonus', name: words.bonus }] : [];
-
-const headingOf = (table: Table, ship: string) => shipOf(table, ship)?.heading;
-
-/** The square onto which a ship moves. */
-const aheadOf = (table: Table, { kind, ship, ...move }: ActionOf<'advance'> | ActionOf<'depart'>): readonly Touch[] => {
-  const at = shipOf(table, ship)?.at;
-  const way = kind === 'depart' ? (move as ActionOf<'depart'>).dir : headingOf(table, ship);
-  return at && way ? [squareTouch(beside(at, way))] : [];
-};
 
 /** The rows of touches that put an action together. */
 const rowsOf = (table: Table, action: Action): readonly Row[] => {
@@ -74,12 +52,20 @@ const rowsOf = (table: Table, action: Action): readonly Row[] => {
         row(action.accept ? { choice: 'accept', name: words.accept } : { choice: 'decline', name: words.decline }),
       ];
     case 'layPort':
-    case 'layTile':
-      return [row(squareTouch(action.at), rotationTouch(action.rot))];
+    case 'layTile': {
+      const { at, rot } = action;
+      const tile: Touch = { spot: inTray.tile(rot), name: inEach((lang) => rotationInWords(rot, lang)) };
+      return [row(squareTouch(at), rotationTouch(rot)), row(tile, squareTouch(at))];
+    }
     case 'buyShip':
-      return [row(squareTouch(action.at), buyTouch(action.piece))];
-    case 'buySailor':
-      return [row(squareTouch(action.at), buyTouch('sailor'))];
+    case 'buySailor': {
+      const kind = action.kind === 'buyShip' ? action.piece : 'sailor';
+      const { name } = buyTouch(kind);
+      return [
+        row(squareTouch(action.at), buyTouch(kind)),
+        row({ spot: inTray.piece(kind), name }, squareTouch(action.at)),
+      ];
+    }
     case 'load':
       return [row(...pieceTouches(table, action.ship), { choice: 'load', name: words.load })];
     case 'depart':
@@ -93,10 +79,8 @@ const rowsOf = (table: Table, action: Action): readonly Row[] => {
         row(...pieceTouches(table, action.ship), ...aheadOf(table, action), ...bonusTouches(action.bonus), ...named),
       ];
     }
-    case 'rotate': {
-      const side: Touch = { choice: action.to, name: words[action.to] };
-      return [row(...pieceTouches(table, action.ship), side, ...bonusTouches(action.bonus))];
-    }
+    case 'rotate':
+      return [row(...pieceTouches(table, action.ship), sideTouch(action.to), ...bonusTouches(action.bonus))];
     case 'walk':
       return [row(...pieceTouches(table, action.at), squareTouch(beside(action.at, action.dir)))];
     case 'attack':
@@ -115,25 +99,40 @@ const isBargain = (action: Action): action is Bargain => action.kind === 'bargai
 const sameShot = (one: Bargain, other: Bargain): boolean =>
   one.ship === other.ship && keyOf(one.at) === keyOf(other.at);
 
-/** Ransoms of one shot are one row: the sum is raised from the least. */
-const ransomRows = (table: Table, bargains: readonly Bargain[]): readonly Row[] =>
-  bargains
-    .filter((one, i) => bargains.findIndex((other) => sameShot(one, other)) === i)
-    .map((one) => {
-      const sums = bargains.filter((other) => sameShot(one, other)).map(({ sum }) => sum);
-      const counting = {
-        least: Math.min(...sums),
-        most: Math.max(...sums),
-        ask: (n: number) => inEach((lang) => fill(words.ransom[lang], { n })),
-        action: (sum: number) => json({ ...one, sum }),
-      };
-      const steps = [...pieceTouches(table, one.ship), squareTouch(one.at), { choice: 'ransom', name: words.demand }];
-      return { steps, action: json(one), on: () => counted(counting) };
-    });
+/** The most that can be asked in place of a shot; 0 where nothing can. */
+const mostOf = (state: State, bargain: Bargain): number => {
+  if (!caboDaRoca.check(state, { ...bargain, sum: 1 }).legal) return 0;
+  const verdict = caboDaRoca.check(state, { ...bargain, sum: Number.MAX_SAFE_INTEGER });
+  const [first] = verdict.legal ? [] : verdict.violations;
+  return first?.reason === 'sum-out-of-range' ? first.facts.coins : 0;
+};
+
+/** Ransoms of one shot are one row: the sum, which can be any, is raised from nothing. */
+const ransomRows = (state: State, table: Table, shots: readonly Action[]): readonly Row[] =>
+  shots.flatMap((shot): readonly Row[] => {
+    if (shot.kind !== 'attack') return [];
+    const { seat, ship, at } = shot;
+    const bargain = (sum: number): Bargain => ({ kind: 'bargain', seat, ship, at, sum });
+    const most = mostOf(state, bargain(1));
+    if (most === 0) return [];
+    const counting = {
+      least: 0,
+      most,
+      ask: (n: number) => inEach((lang) => fill(words.ransom[lang], { n })),
+      action: (sum: number) => (sum > 0 ? json(bargain(sum)) : undefined),
+    };
+    const steps = [...pieceTouches(table, ship), squareTouch(at), { choice: 'ransom', name: words.demand }];
+    return [{ steps, action: json(bargain(1)), on: () => counted(counting) }];
+  });
 
 const rowsAt = (state: State, table: Table, seat: Seat): readonly Row[] => {
   const listed = caboDaRoca.actions(state, seat);
-  return pruned([...listed.flatMap((action) => rowsOf(table, action)), ...ransomRows(table, listed.filter(isBargain))]);
+  return pruned([
+    ...listed.flatMap((action) => rowsOf(table, action)),
+    ...ransomRows(state, table, listed),
+    ...saleRows(state, table, seat, buyTouch),
+    ...denouncingRows(state, table, seat),
+  ]);
 };
 
 const askAfter = (state: State, rows: readonly Row[], steps: readonly Touch[]): Text => {
@@ -161,6 +160,8 @@ const begin = (state: State, seat: Seat): Moment => {
     ask: (rows, steps) => askAfter(state, rows, steps),
     meant: (spot, steps) => {
       const from = touchedPiece(steps);
+      if (isInTray(spot)) return undefined;
+      if (from !== undefined && isInTray(from)) return putOn(table, from, spot);
       const { meant, meantAt } = movesOn(state, table);
       return from === undefined ? meantAt?.(spot) : meant?.(from, spot);
     },
@@ -171,10 +172,15 @@ const stepsOf = (state: State, action: Json): readonly Step[] => {
   const read = caboDaRoca.parseAction(action, state);
   if (!read.ok || !('seat' in read.value)) return [];
   const asked = read.value;
-  const rows = rowsAt(state, tableOf(state), asked.seat);
+  const table = tableOf(state);
+  if (asked.kind === 'denounce') return denouncingSteps(state, table, asked.attempt.seat, action);
+  const rows = rowsAt(state, table, asked.seat);
+  if (isPaidBySale(asked)) return saleSteps(rows, table, asked);
   if (!isBargain(asked)) return stepsBy(rows, [], action) ?? [];
-  const row = rows.find((one) => one.on && sameShot(one.action as unknown as Bargain, asked));
-  return row ? [...row.steps, ...raisedTo(Number(row.action.sum), asked.sum)] : [];
+  const row = rows.find(
+    ({ on, action: one }) => on && one.kind === 'bargain' && sameShot(one as unknown as Bargain, asked),
+  );
+  return row ? [...row.steps, ...raisedTo(0, asked.sum)] : [];
 };
 
 /** How the moves of Cabo da Roca are put together. */

@@ -1,6 +1,6 @@
-import type { Phase } from '@portolan/cabo-da-roca';
-import type { Text } from '@portolan/core';
-import { both } from '../../../kit/text.ts';
+import type { Phase, Rotation } from '@portolan/cabo-da-roca';
+import type { Lang, Text } from '@portolan/core';
+import { both, fill } from '../../../kit/text.ts';
 
 /** What is asked in each phase while nothing has been touched. */
 export const asks: Readonly<Partial<Record<Phase, Text>>> = {
@@ -36,8 +36,20 @@ export const playWords = {
   bonus: both('Avec un coup bonus', 'With a bonus move'),
   fire: both('Tirer', 'Fire'),
   demand: both('Demander une rançon', 'Ask for a ransom'),
+  sellAt: both('Vendre : {piece} en {place}', 'Sell: {piece} at {place}'),
+  sellFor: both('Touchez ce que vous vendez pour payer.', 'Tap what you sell to pay.'),
+  denounce: both('Un coup interdit a été joué', 'A forbidden move was made'),
+  noticed: both('Qui l’a remarqué ?', 'Who noticed?'),
+  noticedBy: both('{who} l’a remarqué', '{who} noticed'),
+  denounced: both('Touchez le navire, puis où il est allé.', 'Tap the ship, then where it went.'),
   buy: both('Acheter : {piece}', 'Buy: {piece}'),
   quarters: both('{n} quart de tour', '{n} quarter turn'),
   manyQuarters: both('{n} quarts de tour', '{n} quarter turns'),
   upright: both('Comme elle est', 'As it is'),
 } as const;
+
+/** How far a tile is turned from how it was drawn. */
+export const rotationInWords = (rot: Rotation, lang: Lang): string => {
+  const said = rot === 0 ? playWords.upright : rot === 1 ? playWords.quarters : playWords.manyQuarters;
+  return fill(said[lang], { n: rot });
+};

@@ -54,7 +54,7 @@ export const game: EditorGame<State, Table, Form> = {
   moves,
   Picture,
   Beside: ({ table, lang }) => (
-    <div class="board">
+    <div class="board cb-around">
       <Around table={table} lang={lang} name="pos" />
     </div>
   ),

@@ -1,14 +1,12 @@
 import { editionSchema, type ShipKind } from '@portolan/comptoir-des-antilles';
 import type { Lang } from '@portolan/core';
-import type { FunctionComponent } from 'preact';
 import { rowsOf } from '../../../box/Rows.tsx';
-import { type FieldList, type FieldProps, Fields } from '../../../kit/Fields.tsx';
-import { useProblems, useWholes, Within } from '../../../kit/form.tsx';
+import { type FieldList, Fields } from '../../../kit/Fields.tsx';
+import { Within } from '../../../kit/form.tsx';
 import { fill } from '../../../kit/text.ts';
-import { Contacts } from './Contacts.tsx';
+import { contacts } from './contacts.tsx';
 import { type Draft, freeValue, listOf, shownBox, withChanges, withPart } from './draft.ts';
-import type { BoxProps } from './errors.ts';
-import { Goods } from './Goods.tsx';
+import { goods } from './goods.ts';
 import { Tiles } from './Tiles.tsx';
 import { words } from './words.ts';
 
@@ -32,13 +30,6 @@ const Ships = rowsOf<ShipKind, Draft>({
   },
 });
 
-/** Fields that stand on the form as a part of their own. */
-const part =
-  (Part: FunctionComponent<BoxProps>) =>
-  ({ lang, whole, set }: FieldProps<unknown, Draft>) => (
-    <Part lang={lang} draft={whole} change={set} errorAt={useProblems('')} errorHere={useWholes('')} />
-  );
-
 const labels = {
   contacts: words.contacts,
   tiles: words.tiles,
@@ -46,13 +37,18 @@ const labels = {
   goods: words.goods,
   porters: words.porters,
   target: words.target,
+  ...Object.fromEntries(
+    (['contacts', 'goods'] as const).flatMap((list) =>
+      (['fr', 'en', 'id', 'commission', 'premium', 'count'] as const).map((name) => [`${list}[].${name}`, words[name]]),
+    ),
+  ),
 } as const;
 
 const fields: FieldList<Draft> = [
-  { group: 'contacts', of: [{ at: 'contacts', as: part(Contacts) }] },
-  { group: 'tiles', of: [{ at: 'tiles', as: part(Tiles) }] },
+  { group: 'contacts', class: 'rows ca-box-rows', of: contacts },
+  { group: 'tiles', of: [{ at: 'tiles', as: Tiles }] },
   { group: 'ships', class: 'rows ca-box-rows', of: [{ at: 'ships', as: Ships }] },
-  { group: 'goods', of: [{ at: 'goods', as: part(Goods) }] },
+  { group: 'goods', class: 'rows ca-box-rows', of: goods },
   { group: words.numbers, class: 'rows', of: ['porters', 'target'] },
 ];
 

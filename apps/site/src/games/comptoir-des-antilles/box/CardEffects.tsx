@@ -1,13 +1,13 @@
 import type { Lang } from '@portolan/core';
 import { AddButton, RemoveButton } from '../../../kit/controls.tsx';
-import { Within } from '../../../kit/form.tsx';
+import type { FieldProps } from '../../../kit/Fields.tsx';
+import { useProblems, useWholes, Within } from '../../../kit/form.tsx';
 import { fill } from '../../../kit/text.ts';
 import { EffectFields } from '../parts/EffectFields.tsx';
 import { EffectText } from '../parts/EffectText.tsx';
 import { shapedEffect } from '../parts/effect-shape.ts';
 import { plainEffects } from '../parts/effects.ts';
 import { withNext, withoutAt } from './draft.ts';
-import type { ErrorAt } from './errors.ts';
 import { words } from './words.ts';
 
 /** The most effects that a card can have. */
@@ -31,13 +31,10 @@ const MoveButton = ({
 
 interface Props {
   readonly lang: Lang;
-  /** The path of the card. */
-  readonly card: string;
+  /** Where the effects stand in the box. */
+  readonly path: string;
   readonly effects: readonly unknown[];
   readonly onChange: (effects: readonly unknown[]) => void;
-  /** What is wrong at a path of the card or inside it, and with exactly that path. */
-  readonly errorAt: ErrorAt;
-  readonly errorHere: ErrorAt;
 }
 
 const Head = ({
@@ -70,25 +67,27 @@ const Head = ({
 };
 
 /** Places of an effect that have no field of their own. */
-const wholes = ['', '.groups', ...[0, 1, 2, 3].map((i) => `.of[${i}].groups`)];
+const wholes = ['', 'groups', ...[0, 1, 2, 3].map((i) => `of[${i}].groups`)];
 
 const One = ({ at, ...props }: Props & { readonly at: number }) => {
-  const { lang, effects, onChange, errorAt, errorHere } = props;
-  const path = `effects[${at}]`;
+  const { lang, effects, onChange } = props;
+  const path = `${props.path}[${at}]`;
+  const errorAt = useProblems(path);
+  const errorHere = useWholes(path);
   const effect = shapedEffect(effects[at]);
   const set = (next: unknown): void => onChange(effects.map((old, i) => (i === at ? next : old)));
-  const error = effect ? wholes.map((inner) => errorHere(`${path}${inner}`)).find(Boolean) : errorAt(path);
+  const error = effect ? wholes.map(errorHere).find(Boolean) : errorAt('');
   return (
-    <fieldset class={errorAt(path) ? 'is-bad' : undefined}>
+    <fieldset class={errorAt('') ? 'is-bad' : undefined}>
       <Head lang={lang} effects={effects} onChange={onChange} at={at} />
       {error && <p class="err">{error}</p>}
       {effect ? (
-        <Within path={`${props.card}.${path}`}>
+        <Within path={path}>
           <EffectFields
             lang={lang}
             effect={effect}
             onChange={set}
-            errorAt={(inner) => (inner === '' ? undefined : errorAt(`${path}.${inner}`))}
+            errorAt={(inner) => (inner === '' ? undefined : errorAt(inner))}
           />
         </Within>
       ) : (
@@ -99,13 +98,14 @@ const One = ({ at, ...props }: Props & { readonly at: number }) => {
 };
 
 /** The effects of a card in their order: each can be changed, moved up and down, or taken out. */
-export const CardEffects = (props: Props) => {
-  const { lang, effects, onChange, errorHere } = props;
+export const CardEffects = ({ lang, path, value, onChange }: FieldProps<unknown>) => {
+  const effects = Array.isArray(value) ? (value as readonly unknown[]) : [];
+  const error = useWholes(path)('');
   return (
     <>
-      {errorHere('effects') && <p class="err">{errorHere('effects')}</p>}
+      {error && <p class="err">{error}</p>}
       {effects.map((_, i) => (
-        <One key={`${i} ${effects.length}`} {...props} at={i} />
+        <One key={`${i} ${effects.length}`} lang={lang} path={path} effects={effects} onChange={onChange} at={i} />
       ))}
       <AddButton
         label={words.addEffect[lang]}

@@ -1,20 +1,23 @@
 import { tileIds } from '@portolan/comptoir-des-antilles';
 import { tileName } from '@portolan/comptoir-des-antilles/rules';
 import { Stepper } from '../../../kit/controls.tsx';
+import type { FieldProps } from '../../../kit/Fields.tsx';
+import { useProblems, useWholes } from '../../../kit/form.tsx';
 import { fill } from '../../../kit/text.ts';
-import { listOf, numberIn, placeOfTile, textIn, withoutAt, withPart, withTileCount } from './draft.ts';
-import type { BoxProps } from './errors.ts';
+import { type Draft, listOf, numberIn, placeOfTile, textIn, withoutAt, withPart, withTileCount } from './draft.ts';
 import { words } from './words.ts';
 
 /** How many event tiles of each kind there are. */
-export const Tiles = ({ lang, draft, change, errorAt, errorHere }: BoxProps) => {
+export const Tiles = ({ lang, whole: draft, set: change }: FieldProps<unknown, Draft>) => {
+  const error = useWholes('tiles')('');
+  const errorAt = useProblems('tiles');
   const tiles = listOf(draft, 'tiles');
   const set = (next: readonly unknown[]): void => change(withPart(draft, 'tiles', next));
   const counted = (at: number): number => (at < 0 ? 0 : numberIn(tiles[at], 'count'));
   const places = tileIds.map((id) => placeOfTile(draft, id));
   return (
     <div class="rows">
-      {errorHere('tiles') && <p class="err">{errorHere('tiles')}</p>}
+      {error && <p class="err">{error}</p>}
       {tileIds.map((id, i) => (
         <Stepper
           key={id}
@@ -31,7 +34,7 @@ export const Tiles = ({ lang, draft, change, errorAt, errorHere }: BoxProps) => 
         (tile, i) =>
           !places.includes(i) && (
             <div key={`${i} ${tiles.length}`} class="err">
-              <p>{errorAt(`tiles[${i}]`)}</p>
+              <p>{errorAt(`[${i}]`)}</p>
               <button type="button" class="btn btn-q" onClick={() => set(withoutAt(tiles, i))}>
                 {fill(words.dropTile[lang], { id: textIn(tile, 'id') || JSON.stringify(tile) })}
               </button>

@@ -3,14 +3,15 @@ import type { State } from '@portolan/comptoir-des-antilles';
 import { lessons } from '@portolan/comptoir-des-antilles/lessons';
 import { useSpots } from '../../../board/spots.ts';
 import type { BoardProps, LearnGame } from '../../../learn/learn-game.ts';
+import { Unplaced } from '../../../learn/Unplaced.tsx';
 import { Cards } from '../board/Cards.tsx';
 import comptoirPage from '../page.ts';
 import { Goods } from '../play/Goods.tsx';
 import { game as editor } from '../position/Editor.tsx';
 import type { Form } from '../position/form.ts';
 import { Beside } from '../position/Picture.tsx';
+import { offered } from './offered.ts';
 import { ends, lessonEntry, movesOn } from './touching.ts';
-import { Unplaced } from './Unplaced.tsx';
 
 /** The harbor without what only an editor changes: cards and goods to play, buttons for what has no place. */
 const Board = (props: BoardProps<State, Table, Form>) => {
@@ -21,7 +22,7 @@ const Board = (props: BoardProps<State, Table, Form>) => {
         <Harbor table={table} lang={lang} place={useSpots()} />
         <AuctionView table={table} lang={lang} />
         <Cards table={table} lang={lang} discard={false} />
-        {state && !done && <Unplaced state={state} seat={seat} lang={lang} propose={propose} />}
+        {state && !done && <Unplaced all={offered(state, seat, lang)} propose={propose} />}
       </div>
       <Goods table={table} seat={seat} lang={lang} />
       <Beside {...props} />

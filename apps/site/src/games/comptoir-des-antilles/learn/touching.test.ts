@@ -12,8 +12,8 @@ import type { Json } from '../../../stores/table.ts';
 import { places } from '../board/spots.ts';
 import { goodsSpot } from '../play/touches.ts';
 import type { Form } from '../position/form.ts';
+import { offered } from './offered.ts';
 import { ends, lessonEntry, movesOn } from './touching.ts';
-import { offered } from './Unplaced.tsx';
 
 const stepOf = (lesson: string, n: number): AnyLessonStep => {
   const found = lessons.lessons.find(({ id }) => id === lesson)?.steps[n];

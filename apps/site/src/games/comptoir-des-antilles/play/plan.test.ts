@@ -1,7 +1,8 @@
 import { comptoirDesAntilles, type Effect, type Position, type State } from '@portolan/comptoir-des-antilles';
+import { examples } from '@portolan/comptoir-des-antilles/examples';
 import { must } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { planLaws } from '../../../play/laws.ts';
+import { exampleLaws, planLaws } from '../../../play/laws.ts';
 import type { Step } from '../../../play/plan.ts';
 import { plan } from './plan.ts';
 
@@ -68,6 +69,10 @@ describe('moves of Comptoir des Antilles', () => {
     });
     expect(found.faults).toEqual([]);
     expect(found.kinds.has(effect.do === 'oneOf' ? 'choose' : effect.do)).toBe(true);
+  });
+
+  it('are put together wherever the rulebook shows them, in no list or not', () => {
+    expect(exampleLaws(comptoirDesAntilles, examples, plan).faults).toEqual([]);
   });
 
   it('ask for no more than has to be chosen: the one porter that can go, goes', () => {

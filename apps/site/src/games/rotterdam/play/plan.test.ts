@@ -1,7 +1,8 @@
 import { must } from '@portolan/core';
 import { type Position, rotterdam, type State } from '@portolan/rotterdam';
+import { examples } from '@portolan/rotterdam/examples';
 import { describe, expect, it } from 'vitest';
-import { planLaws } from '../../../play/laws.ts';
+import { exampleLaws, planLaws } from '../../../play/laws.ts';
 import type { Step } from '../../../play/plan.ts';
 import { plan } from './plan.ts';
 
@@ -41,6 +42,13 @@ describe('moves of Rotterdam', () => {
       'sail',
       'takeNavigation',
       'unload',
+    ]);
+  });
+
+  it('are put together wherever the rulebook shows them, in no list or not', () => {
+    // Whoever asks for what the back of no card allows asks in vain: that is not offered.
+    expect(exampleLaws(rotterdam, examples, plan).faults.map((fault) => fault.split(' ')[0])).toEqual([
+      'not-in-the-hand',
     ]);
   });
 

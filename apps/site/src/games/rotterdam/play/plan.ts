@@ -157,11 +157,18 @@ const meantCard = (table: Table, spot: Spot, steps: readonly Touch[], kinds: rea
   return list === 'navigation' ? { kind: 'playCard', seat, ...cardUse(face, seat, table) } : undefined;
 };
 
-/** The rows of what is listed; offers are put together without a list. */
+/** Cards that may be played between the moves of a call: no list holds them, but that of the same table without the call. */
+const betweenMoves = (state: State, { position }: Table, seat: Seat): readonly Action[] => {
+  if (!rotterdam.unlisted?.(state).some((one) => one.seat === seat && one.reason === 'between-moves')) return [];
+  const { call: _, called: __, ...standing } = position;
+  const read = rotterdam.parsePosition({ ...standing, seat, step: 'choose' });
+  return read.ok ? rotterdam.actions(read.value, seat).filter((one) => rotterdam.check(state, one).legal) : [];
+};
+
+/** The rows of what can be done; offers are put together without a list. */
 const rowsAt = (state: State, table: Table, seat: Seat): readonly Row[] =>
   pruned(
-    rotterdam
-      .actions(state, seat)
+    [...rotterdam.actions(state, seat), ...betweenMoves(state, table, seat)]
       .filter(({ kind }) => kind !== 'offerTrade')
       .flatMap((action) => rowsOf(table, action)),
   );

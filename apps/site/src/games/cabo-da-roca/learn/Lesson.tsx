@@ -1,0 +1,4 @@
+import { lessonPage } from '../../../learn/LessonPage.tsx';
+
+/** A lesson of Cabo da Roca. */
+export const CaboLesson = lessonPage(() => import('./game.tsx'));

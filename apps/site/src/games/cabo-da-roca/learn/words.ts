@@ -1,0 +1,7 @@
+import { both } from '../../../kit/text.ts';
+
+/** What the board of a lesson says. */
+export const words = {
+  draws: both('{who} pioche une tuile', '{who} draws a tile'),
+  sell: both('Vendre', 'Sell'),
+} as const;

@@ -1,0 +1,105 @@
+import { type Edition, type State, spiceIds } from '@portolan/borneo';
+import { CRATE, kindOf, parseFace, spiceOf, UNKNOWN, unitsOf } from '@portolan/borneo/pieces';
+import type { Seat } from '@portolan/core';
+import { needOf } from './table.ts';
+
+/** Missions as warehouses grow towards them, by place: units by spice (`place * 4 + spice`), all of them, and points less cards. */
+interface Aims {
+  readonly need: readonly number[];
+  readonly units: readonly number[];
+  readonly gain: readonly number[];
+}
+
+/** Units that a card brings in the mean. */
+const UNITS_A_CARD = 1.35;
+
+const boxes = new WeakMap<Edition, Aims>();
+
+const aimsOf = (edition: Edition): Aims => {
+  const known = boxes.get(edition);
+  if (known) return known;
+  const need = edition.missions.map(needOf);
+  const units = need.map((some) => some.reduce((sum, one) => sum + one, 0));
+  const gain = edition.missions.map(({ vp }, place) => vp - units[place]! / UNITS_A_CARD);
+  const aims = { need: need.flat(), units, gain };
+  boxes.set(edition, aims);
+  return aims;
+};
+
+const spiceOfHarbor = ({ edition }: State, place: number): number => spiceIds.indexOf(edition.harbors[place]!.spice);
+
+/** The units of a warehouse by spice, those of crates last. */
+export const unitsIn = (state: State, seat: Seat): number[] => {
+  const units = [0, 0, 0, 0, 0];
+  for (const face of state.shipments[seat]!) if (face !== UNKNOWN) units[spiceOf[face]!]! += unitsOf[face]!;
+  for (const place of state.harbors[seat]!) units[spiceOfHarbor(state, place)]! += 1;
+  return units;
+};
+
+/** The units left when some cards, by their codes and ids, have been paid. */
+export const unitsWithout = (state: State, units: readonly number[], paid: readonly string[]): number[] => {
+  const left = units.slice();
+  for (const card of paid) {
+    const face = parseFace(card);
+    if (face !== undefined) left[spiceOf[face]!]! -= unitsOf[face]!;
+    else
+      left[
+        spiceOfHarbor(
+          state,
+          state.edition.harbors.findIndex(({ id }) => id === card),
+        )
+      ]! -= 1;
+  }
+  return left;
+};
+
+/** What the second-best Mission counts beside the best. */
+const SECOND = 0.5;
+
+/** What units promise in the Missions of the row, in points: of a Mission half met a quarter. `but` is one that is gone. */
+export const missionsPromise = (state: State, units: readonly number[], but = -1): number => {
+  const aims = aimsOf(state.edition);
+  let first = 0;
+  let second = 0;
+  for (const place of state.missions) {
+    if (place === but) continue;
+    let met = units[CRATE]!;
+    for (let spice = 0; spice < 4; spice++) met += Math.min(aims.need[place * 4 + spice]!, units[spice]!);
+    const part = Math.min(1, met / aims.units[place]!);
+    const promise = aims.gain[place]! * part * part;
+    if (promise > first) {
+      second = first;
+      first = promise;
+    } else if (promise > second) second = promise;
+  }
+  return first + SECOND * second;
+};
+
+/** What a unit is worth beside the Missions of the row, and a joker's being one. */
+const UNIT = 0.2;
+const JOKER = 0.3;
+
+/** What a card is worth in a warehouse, in points: 1 at the end, and what it adds to the Missions. */
+export type Worth = (seat: Seat, face: number) => number;
+
+/** The worth of cards in a moment of the game; a kind of card is reckoned once for each seat. */
+export const worthIn = (state: State): Worth => {
+  const seats: { units: readonly number[]; promise: number; kinds: number[] }[] = [];
+  const look = (seat: Seat) => {
+    const units = unitsIn(state, seat);
+    return { units, promise: missionsPromise(state, units), kinds: [] };
+  };
+  return (seat, face) => {
+    seats[seat] ??= look(seat);
+    const { units, promise, kinds } = seats[seat];
+    const kind = kindOf(face);
+    const known = kinds[kind];
+    if (known !== undefined) return known;
+    const more = units.slice();
+    more[spiceOf[face]!]! += unitsOf[face]!;
+    const joker = spiceOf[face] === CRATE ? JOKER : 0;
+    const worth = 1 + UNIT * unitsOf[face]! + joker + missionsPromise(state, more) - promise;
+    kinds[kind] = worth;
+    return worth;
+  };
+};

@@ -1,0 +1,66 @@
+import { type AnyGame, type Kind, must, type Policy, playOut, rng, type SetupOptions } from '@portolan/core';
+
+// biome-ignore lint/suspicious/noExplicitAny: policies of all games
+type AnyPolicy = Policy<any, any>;
+
+/** One player among others of another kind. */
+export interface Duel {
+  readonly setup: SetupOptions;
+  /** How the one plays, and everybody else. */
+  readonly one: AnyPolicy;
+  readonly others: AnyPolicy;
+  /** Games to play; a deal is played once from every seat. */
+  readonly games: number;
+  readonly seed: number;
+}
+
+/** How the one fared. */
+export interface Fared {
+  readonly games: number;
+  /** Games that had not ended after a great many actions: nobody wins them. */
+  readonly cut: number;
+  /** The share of wins, a shared win in parts, and what lies within 95 %. */
+  readonly wins: number;
+  readonly low: number;
+  readonly high: number;
+  /** The mean of the own points less the best of the others', and two standard errors. */
+  readonly margin: number;
+  readonly error: number;
+}
+
+/** More actions than a game of any of the four takes. */
+const MOST_ACTIONS = 20_000;
+
+/** Wilson's interval for a share of so many games, at 95 %. */
+export const wilson = (share: number, games: number): readonly [low: number, high: number] => {
+  const z2 = 1.96 ** 2;
+  const middle = (share + z2 / (2 * games)) / (1 + z2 / games);
+  const half = (1.96 * Math.sqrt((share * (1 - share)) / games + z2 / (4 * games ** 2))) / (1 + z2 / games);
+  return [middle - half, middle + half];
+};
+
+const marginIn = (game: AnyGame, state: unknown, seat: number): number => {
+  const totals = game.scores(state).map(({ total }) => total);
+  return totals[seat]! - Math.max(...totals.filter((_, other) => other !== seat));
+};
+
+/** Plays one against others: the same seeds give the same games. */
+export const duel = (game: AnyGame, { setup, one, others, games, seed }: Duel): Fared => {
+  let [wins, cut, sum, squares] = [0, 0, 0, 0];
+  for (let played = 0; played < games; played++) {
+    const seat = played % setup.seats;
+    const state: unknown = must(game.setup(setup));
+    const policy = Array.from({ length: setup.seats }, (_, other) => (other === seat ? one : others));
+    const random = rng(seed, Math.floor(played / setup.seats));
+    playOut<unknown, Kind, Kind, string>(game, state, random, { policy, maxActions: MOST_ACTIONS });
+    const winners = game.outcome(state)?.winners;
+    if (!winners) cut++;
+    else if (winners.includes(seat)) wins += 1 / winners.length;
+    const margin = marginIn(game, state, seat);
+    sum += margin;
+    squares += margin ** 2;
+  }
+  const [low, high] = wilson(wins / games, games);
+  const variance = Math.max(0, squares / games - (sum / games) ** 2);
+  return { games, cut, wins: wins / games, low, high, margin: sum / games, error: 2 * Math.sqrt(variance / games) };
+};

@@ -1,0 +1,2 @@
+/** Nothing, nobody, nowhere: as the engine writes it. */
+export const NONE = -1;
