@@ -5,7 +5,6 @@ import { byLetter, playersOf } from '../../../score/players.tsx';
 import { tableFrom } from '../parts/carried.ts';
 import { boxFrom } from '../parts/tables.ts';
 import { player } from '../score/fields.tsx';
-import { handsOf } from '../score/hands.ts';
 import { NOTHING } from '../score/sheet.ts';
 import { EndTable } from '../score/Table.tsx';
 import { endIn } from './examples.ts';
@@ -23,9 +22,11 @@ const Board = ({ lang, answer }: BoardProps<EndInput, EndAnswer>) => (
   <EndTable lang={lang} base={siteBase} answer={answer} nameOf={byLetter(lang)} />
 );
 
-/** The cards of all players. */
+/** The cards of all players, where they were entered one by one; points alone are no cards. */
 const toPosition = ({ players, phaseEnded }: EndInput, about: FieldsAbout) => {
-  const table = { seats: players.length, hands: handsOf(players, boxFrom(about.edition)) };
+  if (players.some(({ missions }) => typeof missions === 'number')) return undefined;
+  const hands = players.map(({ missions, ...cards }) => ({ ...cards, shown: missions }));
+  const table = { seats: players.length, hands };
   return tableFrom(
     phaseEnded
       ? [
