@@ -160,6 +160,8 @@ const final = ({ final: is }: Json): boolean => is === true;
 /** Who plays, when, and what is waited for. */
 const moment: Part = {
   fold: words.table,
+  // What these moments need is told in fields alone.
+  open: (_, { phase }) => ['debt', 'consent', 'over'].includes(phase),
   class: 'rows',
   of: [
     misplaced<Form>(({ path, code }) => code === 'wrong-phase' && ofPhases.has(path)),

@@ -108,6 +108,8 @@ const ships = counting({ fr: ['navire', 'navires'], en: ['ship', 'ships'] });
 /** Who plays, when, who holds the slate, and what is waited for. */
 const moment: Part = {
   fold: words.table,
+  // What these moments need is told in fields alone.
+  open: (_, { phase }) => ['auction', 'settle', 'over'].includes(phase),
   class: 'rows',
   of: [
     misplaced<Form>(
