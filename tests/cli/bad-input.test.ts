@@ -105,8 +105,8 @@ const table: readonly BadLine[] = [
   ],
   [
     'an option of later',
-    ['simulate', 'borneo', '--workers', '2'],
-    ['--workers unknown-option'],
+    ['simulate', 'borneo', '--gpu', '2'],
+    ['--gpu unknown-option'],
     /option n’existe pas/,
     /no such option/,
   ],

@@ -5,9 +5,9 @@ import { askIn, solverCases, testWords } from './asking.ts';
 const ask = askIn('borneo');
 
 const advice = {
-  id: 'advise',
+  id: 'best',
   given: { phase: 'shipment', hands: { A: ['GBY/R:p2', 'YRB/G:v2'] } },
-  solve: { question: 'advise', input: { seat: 0 }, answer: {} },
+  solve: { question: 'best', input: { seat: 0 }, answer: {} },
 };
 
 const asked = [...solverCases('borneo'), advice];

@@ -8,10 +8,10 @@ const ask = askIn('cabo-da-roca');
 
 const golden = solverCases('cabo-da-roca');
 const given = golden[0]!.given ?? {};
-const estimates = ['whoIsAhead', 'advise'].map((question) => ({
+const estimates = ['whoIsAhead', 'best'].map((question) => ({
   id: question,
   given,
-  solve: { question, input: question === 'advise' ? { seat: 0 } : { games: 2 }, answer: {} },
+  solve: { question, input: question === 'best' ? { seat: 0 } : { games: 2 }, answer: {} },
 }));
 
 const asked = [...golden, ...estimates];

@@ -9,7 +9,7 @@ const given = golden[0]!.given ?? {};
 const more: readonly SolveCase[] = [
   { id: 'chances', given, solve: { question: 'chances', input: { seat: 0 }, answer: {} } },
   { id: 'chances of another seat', given, solve: { question: 'chances', input: { seat: 2 }, answer: {} } },
-  { id: 'advise', given, solve: { question: 'advise', input: { seat: 0 }, answer: {} } },
+  { id: 'best', given, solve: { question: 'best', input: { seat: 0 }, answer: {} } },
   {
     id: 'a tile that opponents own',
     given: { ...given, tiles: { B: ['shortage'] } },

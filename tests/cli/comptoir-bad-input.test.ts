@@ -82,7 +82,7 @@ const table: readonly BadLine[] = [
   ],
   [
     'advice for who is not to act',
-    solve('advise', { seat: 1 }),
+    solve('best', { seat: 1 }),
     ['seat not-to-act'],
     /pas à ce joueur d’agir/,
     /not to act/,

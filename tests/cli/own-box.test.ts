@@ -96,8 +96,8 @@ describe('an owner’s own deck', () => {
     expect(answer.certainty).toBe('exact');
     const contacts = new Set(answer.ranking.map((play) => play.do[0]!.contact));
     expect([...contacts].sort()).toEqual(['clerk', 'recruiter', 'smuggler']);
-    const advice = ['advise', '--input', '{"seat":0}', '--iterations', '1'];
-    expect(await json([...on('solve', ...advice), ...table])).toMatchObject({ rollouts: 1 });
+    const advice = ['best', '--input', '{"seat":0}', '--iterations', '1'];
+    expect(await json([...on('solve', ...advice), ...table])).toMatchObject({ tried: 1 });
   });
 
   it('is called by its own names', async () => {

@@ -56,8 +56,8 @@ const more: readonly SolveCase[] = [
     'standings',
     {},
   ),
-  asking('advise', sailing, 'advise', { seat: 0 }),
-  asking('advise on a launch', { hands: { 0: { missions: ['m01', '?', '?'] } } }, 'advise', { seat: 0 }),
+  asking('best', sailing, 'best', { seat: 0 }),
+  asking('best on a launch', { hands: { 0: { missions: ['m01', '?', '?'] } } }, 'best', { seat: 0 }),
 ];
 
 testWords('rotterdam', questions, [...golden, ...more], {

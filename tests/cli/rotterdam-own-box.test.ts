@@ -65,7 +65,7 @@ describe('an owner’s own river', () => {
     expect(await answer('bestMission', { seat: 0, rounds: 1 })).toMatchObject({ total: 0 });
     expect(await answer('cardThreats', { ship: '0b', opponent: 1 })).toMatchObject({ 'port-police': { cargo: null } });
     expect(await answer('standings', {})).toMatchObject({ certain: [], possible: [0, 1] });
-    expect(await answer('advise', { seat: 0 })).toMatchObject({ rollouts: 1 });
+    expect(await answer('best', { seat: 0 })).toMatchObject({ tried: 1 });
   });
 
   it('replays what was played with it', async () => {

@@ -181,6 +181,25 @@ test('an example of the rulebook opens in the editor with its position and its m
   await page.context().close();
 });
 
+test('a move is put together on the entered table as at the table, and judged beside it', async () => {
+  const { page, troubles } = await open({ viewport: sizes.phone });
+  await visit(page, editor('en'));
+  await page.locator('.board-way label', { hasText: 'Make a move' }).click();
+  await page.locator('.touched-move [data-spot="0,0"]').press('Enter');
+  await page.locator('.touched-move').getByRole('button', { name: 'Turn left' }).click();
+  await page
+    .locator('#verdict')
+    .filter({ hasText: /Legal.*left/ })
+    .waitFor();
+  await page.getByRole('button', { name: 'Play this move' }).click();
+  // The table is another: the next move is put together from its beginning.
+  await page.locator('.touched-move').getByRole('button', { name: 'End the turn' }).click();
+  await page.locator('#verdict').filter({ hasText: 'ends' }).waitFor();
+  expect(await axe(page, '.touched-move', { whole: false })).toEqual([]);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
 test('on a phone a tap that makes a table impossible turns the bar, which leads to the field and takes it back', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
   await visit(page, `${url}fr/rotterdam/check/#position`);

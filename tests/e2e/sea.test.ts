@@ -32,7 +32,7 @@ const otherThan = (page: Page, old: string | null | undefined) =>
 
 test('a large chart is moved and zoomed by keys, by the wheel and by dragging', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
-  await visit(page, `${url}fr/cabo-da-roca/solve/#advise`);
+  await visit(page, `${url}fr/cabo-da-roca/solve/#best`);
   const region = page.locator('.cb-scroll.is-live').first();
   await region.focus();
   const views = [await shown(page)];
@@ -81,7 +81,7 @@ const widthOf = async (page: Page): Promise<number> => Number((await shown(page)
 
 test('two fingers that spread bring a large chart closer, and closing them shows more of it again', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone, hasTouch: true });
-  await visit(page, `${url}fr/cabo-da-roca/solve/#advise`);
+  await visit(page, `${url}fr/cabo-da-roca/solve/#best`);
   const region = page.locator('.cb-scroll.is-live').first();
   await region.scrollIntoViewIfNeeded();
   const before = await widthOf(page);

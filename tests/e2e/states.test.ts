@@ -79,7 +79,7 @@ test('a link of the menu closes it', async () => {
 
 test('the sentences of a ranking have its whole width, and its bars one length', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
-  await visit(page, `${url}fr/rotterdam/solve/#advise`);
+  await visit(page, `${url}fr/rotterdam/solve/#best`);
   await page.locator('main button.btn-1').first().click();
   for (const size of [sizes.phone, sizes.desk]) {
     await page.setViewportSize(size);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { server } from '../../scripts/vitest.mjs';
 
 /** Files that take longest, first of all: begun last, one would go on alone. */
 const longest = ['states', 'pages', 'sending', 'shared-links', 'offline', 'print', 'editor'];
@@ -21,6 +22,7 @@ export default defineConfig({
     root: fileURLToPath(new URL('.', import.meta.url)),
     include: ['*.test.ts'],
     globalSetup: './serve.ts',
+    server,
     maxWorkers: 3,
     // A process goes on with the next file, and with its browser: to start both costs two seconds of a processor a file.
     isolate: false,

@@ -11,7 +11,7 @@ const pages = {
   rulebook: 'fr/borneo/',
   example: 'fr/borneo/#ex-two-cards-against-one',
   check: 'fr/borneo/check/#fight',
-  solve: 'en/borneo/solve/#advise',
+  solve: 'en/borneo/solve/#best',
   setup: 'en/borneo/setup/',
   score: 'fr/borneo/score/',
   glossary: 'en/glossary/',

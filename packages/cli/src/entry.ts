@@ -20,8 +20,8 @@ export const answersBy = (words: Readonly<Record<string, QuestionWords>>): Reado
     Object.entries(words).map(([id, { explain, means }]) => [
       id,
       (answer, lang, asked) => {
-        const { head, options } = linesOf(explain(answer, asked, lang), lang);
-        return { head: means ? [...head, means[lang]] : head, options };
+        const { head, ...rest } = linesOf(explain(answer, asked, lang), lang);
+        return { head: means ? [...head, means[lang]] : head, ...rest };
       },
     ]),
   );
@@ -60,6 +60,11 @@ export interface GameEntry {
   /** Ways to choose an action in `simulate`; left out, `random` gives each the same chance. */
   // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their state types
   readonly policies: Readonly<Record<string, Policy<any, any>>>;
+  /**
+   * The kind of event that a game tells once a round, of the table or of each seat, by which its length is counted; left out,
+   * it has only its number of actions.
+   */
+  readonly round?: { readonly event: string; readonly of: 'table' | 'seat' };
   /** Draws a position as SVG; loaded when a line asks for it. */
   drawn?(): Promise<Render>;
   /** How its actions are written by hand; loaded when a line asks for it. */

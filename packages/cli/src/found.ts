@@ -6,6 +6,8 @@ import { labeled, say } from '@portolan/core/words';
 export interface AnswerLines {
   readonly head: readonly string[];
   readonly options: readonly string[];
+  /** What is expected to follow, under its heading. */
+  readonly follows?: readonly string[];
 }
 
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
@@ -21,7 +23,14 @@ const option = (row: Ranked, place: number, lang: Lang): string => {
 };
 
 /** The words of a solver's answer as lines: what was found, then the options, best first. */
-export const linesOf = ({ headline, detail, rows }: FoundInWords, lang: Lang): AnswerLines => ({
+export const linesOf = ({ headline, detail, rows, follows = [] }: FoundInWords, lang: Lang): AnswerLines => ({
   head: [sentence(headline), ...(detail ? [sentence(detail)] : [])],
   options: rows.map((row, place) => option(row, place, lang)),
+  follows:
+    follows.length === 0
+      ? []
+      : [
+          labeled(say(lang, 'Ce qui suivra sans doute', 'What is likely to follow'), '', lang).trimEnd(),
+          ...follows.map(({ text }) => `- ${text}`),
+        ],
 });

@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, readSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
+import type { Lang } from '@portolan/core';
+import { type Bar, terminalBar } from './bar.ts';
 import { decode } from './decode.ts';
 
 /** Everything outside that the command touches; tests bring their own. */
@@ -21,6 +23,8 @@ export interface Io {
   readonly colors: boolean;
   /** Shows how far a long work has come, in place of what it showed before; only where people watch a terminal. */
   readonly progress?: ((text: string) => void) | undefined;
+  /** Shows a long work of so many parts, some of them done before; only where people watch a terminal. */
+  readonly bar?: ((total: number, before: number, lang: Lang) => Promise<Bar>) | undefined;
   /** Milliseconds, for measuring only. */
   readonly now: () => number;
 }
@@ -38,6 +42,7 @@ export const processIo = (): Io => ({
   env: process.env,
   colors: process.stdout.isTTY === true && !process.env.NO_COLOR,
   progress: process.stderr.isTTY ? (text) => process.stderr.write(`\r${text}\u001b[K`) : undefined,
+  bar: process.stderr.isTTY ? terminalBar : undefined,
   now: () => performance.now(),
 });
 

@@ -5,6 +5,9 @@ import { mannerOf } from './run.ts';
 
 const argv = process.argv.slice(2);
 
+// An address may hold a password, and what a line says stands in the list of processes.
+if (argv.some((word) => word.includes('://'))) process.title = 'portolan';
+
 // A reader that has seen enough (`| head`) is no error; a full disk is, and no bug of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(process.exitCode ?? 0);

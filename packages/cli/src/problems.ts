@@ -14,6 +14,32 @@ const sentences: Readonly<Record<string, Text>> = {
   'unknown-question': { fr: 'cette question n’existe pas', en: 'there is no such question' },
   'unknown-schema': { fr: 'ce schéma n’existe pas', en: 'there is no such schema' },
   'unknown-policy': { fr: 'cette façon de jouer n’existe pas', en: 'there is no such way to play' },
+  'one-or-all': {
+    fr: 'il faut une façon de jouer pour tous, ou une pour chaque joueur',
+    en: 'one way to play is needed for all, or one for each player',
+  },
+  'not-together': { fr: 'ces deux options ne vont pas ensemble', en: 'these two options do not go together' },
+  'other-simulation': {
+    fr: 'ce dossier garde une autre simulation, nommez-en un autre',
+    en: 'this folder keeps another simulation, name another',
+  },
+  'not-a-queue': {
+    fr: 'ce n’est pas l’adresse d’une base PostgreSQL',
+    en: 'this is not the address of a PostgreSQL database',
+  },
+  'no-queue-library': {
+    fr: 'la file de travaux demande le paquet pg-boss et Node 22.12 ou plus récent',
+    en: 'the queue needs the package pg-boss and Node 22.12 or newer',
+  },
+  'no-server': {
+    fr: 'aucune base PostgreSQL ne répond là, lancez-en une, par exemple avec « docker run -e POSTGRES_PASSWORD=… -p 5432:5432 postgres »',
+    en: 'no PostgreSQL database answers there, start one, for example with “docker run -e POSTGRES_PASSWORD=… -p 5432:5432 postgres”',
+  },
+  'other-version': {
+    fr: 'ces parties ont été jouées par une autre version, elles ne se comptent pas ensemble',
+    en: 'these games were played by another version, they do not count together',
+  },
+  'unknown-run': { fr: 'cette simulation n’est pas dans la file', en: 'this simulation is not in the queue' },
   'no-drawing': { fr: 'ce jeu ne se dessine pas', en: 'this game is not drawn' },
   'unknown-theme': { fr: 'ce thème n’existe pas', en: 'there is no such theme' },
   'unknown-format': { fr: 'cette forme n’existe pas', en: 'there is no such format' },
@@ -66,10 +92,12 @@ const sharedSentences: Readonly<Record<string, Text>> = {
 
 /** Names of the facts that help. */
 const factNames: Readonly<Record<string, Text>> = {
+  field: { fr: 'ce qui diffère', en: 'what differs' },
   line: { fr: 'ligne', en: 'line' },
   column: { fr: 'colonne', en: 'column' },
   found: { fr: 'trouvé', en: 'found' },
   expected: { fr: 'attendu', en: 'expected' },
+  reason: { fr: 'cause', en: 'cause' },
   known: { fr: 'possible', en: 'possible' },
   min: { fr: 'au moins', en: 'at least' },
   max: { fr: 'au plus', en: 'at most' },

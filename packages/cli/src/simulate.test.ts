@@ -1,6 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { json, line } from '../fixtures/terminal.ts';
-import { addUp, reportLines, reportOf, rowOf, totalsFor } from './commands/simulation.ts';
+import { missing, mostAtOnce, type Plan, rangesOf } from './simulation/plan.ts';
+import { reportLines, reportOf, reportTable } from './simulation/report.ts';
+import { rowOf } from './simulation/rows.ts';
+import { addGame, merge, type PlayedGame, tallyFor } from './simulation/tally.ts';
 
 const three = ['simulate', 'nim', '--games', '3', '--policy', 'sensible'];
 
@@ -61,35 +67,214 @@ describe('the logs of the games', () => {
     }));
 });
 
-describe('a shared win', () => {
-  const totals = totalsFor(3);
-  const played = { actions: [], last: 0, scores: [0, 1, 2].map((seat) => ({ seat, total: 4, parts: [] })) };
-  addUp(totals, { ...played, number: 0, winners: [0, 2] });
-  addUp(totals, { ...played, number: 1, winners: [1] });
-  const report = reportOf('nim', 2, 0, totals);
+const plan: Plan = {
+  game: 'nim',
+  rulesVersion: 1,
+  settings: { seats: 3 },
+  seed: 1,
+  players: ['a', 'b', 'b'],
+  rotated: false,
+};
 
-  it('counts for each of its winners, and is said', () => {
-    expect(report).toMatchObject({ wins: [1, 1, 1], shared: 1 });
-    expect(reportLines(report, 'en')).toContain('1 shared win: each counts for everybody who won it.');
-    expect(reportLines(report, 'fr')).toContain(
-      '1 victoire partagée\u00a0: chacune compte pour tous ceux qui l’ont remportée.',
-    );
+const played: PlayedGame = {
+  number: 0,
+  actions: 2,
+  rounds: 1,
+  last: 0,
+  scores: [4, 4, 1],
+  parts: { 'heap.take': 9 },
+  winners: [0, 1],
+  decided: 'heap.win',
+  clauses: { 'heap.take': 2 },
+  players: plan.players,
+};
+
+const reportOn = (...games: readonly PlayedGame[]) => {
+  const tally = tallyFor(3);
+  for (const game of games) addGame(tally, game);
+  return reportOf(plan, tally, 0);
+};
+
+describe('a shared win', () => {
+  const report = reportOn(played, { ...played, number: 1, scores: [1, 6, 2], winners: [1] });
+
+  it('counts for each of its winners, as a part of the game in their shares, and is said', () => {
+    expect(report).toMatchObject({ wins: [1, 2, 0], shared: 1 });
+    // Half of one game, half of one and all of the other, of two.
+    expect(report.bySeat.map(({ share }) => share.value)).toEqual([0.25, 0.75, 0]);
+    expect(report.byPlayer.b).toMatchObject({ games: 4, wins: 2, share: { value: 0.375 } });
+    expect(reportLines(report, 'en').join()).toContain('1 shared win: each counts for everybody who won it');
+    expect(reportLines(report, 'fr').join()).toContain('1 victoire partagée\u00a0: chacune compte pour tous');
   });
 
-  it('stands in one cell', () => expect(rowOf('csv', { ...played, number: 0, winners: [0, 2] })).toBe('0,0,A+C,4,4,4'));
+  it('has nobody ahead', () => expect(report.margins).toMatchObject({ min: 0, max: 4 }));
+
+  it('stands in one cell', () => expect(rowOf('csv', { ...played, winners: [0, 2] })).toBe('0,2,A+C,4,4,1'));
 
   it('is not spoken of where there is none', () =>
-    expect(reportLines(reportOf('nim', 1, 0, totalsFor(2)), 'en').join()).not.toContain('shared'));
+    expect(reportLines(reportOn({ ...played, winners: [1] }), 'en').join()).not.toContain('shared'));
+});
+
+describe('a game that nobody could end', () => {
+  const report = reportOn({ ...played, winners: [], decided: undefined });
+
+  it('is told, and has no winner', () => {
+    expect(report).toMatchObject({ unfinished: 1, wins: [0, 0, 0], best: null, margins: null });
+    expect(reportLines(report, 'en').join()).toContain(
+      '1 game stopped before the end: nobody could play on, or 100,000 actions were not enough.',
+    );
+    expect(reportLines(report, 'fr').join()).toContain('1 partie arrêtée avant sa fin');
+  });
+});
+
+describe('what is told beside wins', () => {
+  const report = reportOn(
+    ...[1, 2, 3, 4].map((points, number) => ({ ...played, number, scores: [points, 0, 9], winners: [2] })),
+  );
+
+  it('is how points and lengths lie', () => {
+    // Of 1, 2, 3, 4: mean 2.5, variance 5/3; the margin is 1.96 times its root over the root of 4.
+    expect(report.bySeat[0]!.points).toEqual({
+      min: 1,
+      p5: 1,
+      median: 2,
+      p95: 4,
+      max: 4,
+      mean: 2.5,
+      deviation: 1.291,
+      margin: 1.265,
+    });
+    expect(report.lengths).toMatchObject({ min: 2, max: 2, deviation: 0 });
+    expect(report.margins).toMatchObject({ mean: 6.5 });
+  });
+
+  it('is how often each clause acts, decides and gives points', () => {
+    expect(report.clauses['heap.take']).toMatchObject({ times: 2, games: { value: 1, high: 1 } });
+    // Wilson, 4 of 4: 1 / (1 + 1.96² / 4).
+    expect(report.clauses['heap.take']!.games.low).toBeCloseTo(0.51011, 4);
+    expect(report.decided).toEqual({ 'heap.win': 1 });
+    expect(report.points).toEqual({ 'heap.take': 3 });
+  });
+
+  it('is a table too', () => {
+    expect(reportTable(report)).toEqual([
+      'seat,player,games,wins,share,share_low,share_high,points,deviation,min,p5,median,p95,max',
+      expect.stringMatching(/^A,a,4,0,0,0,0\.\d+,2\.5,1\.291,1,1,2,4,4$/),
+      expect.stringMatching(/^B,b,4,0,/),
+      expect.stringMatching(/^C,b,4,4,1,0\.51\d*,1,9,0,/),
+      expect.stringMatching(/^,a,4,0,/),
+      expect.stringMatching(/^,b,8,4,0\.5,/),
+    ]);
+  });
+
+  it('is of each who plays, and of each seat that is changed', async () => {
+    const { value } = await json(['simulate', 'nim', '--games', '4', '--policy', 'sensible,random', '--rotate']);
+    expect(value).toMatchObject({
+      players: ['sensible', 'random'],
+      rotated: true,
+      byPlayer: { sensible: { games: 4 }, random: { games: 4 } },
+    });
+  });
+});
+
+describe('games in ranges', () => {
+  it('grow to a size, and are what is asked for', () => {
+    expect(rangesOf({ from: 2, to: 14 }, 4)).toEqual([
+      { from: 2, to: 3 },
+      { from: 3, to: 5 },
+      { from: 5, to: 9 },
+      { from: 9, to: 13 },
+      { from: 13, to: 14 },
+    ]);
+    // A fifty-thousandth of a hundred million would be 2000 files; a row holds 20 000 games.
+    expect([1, 100, 1e4, 1e6, 1e8].map(mostAtOnce)).toEqual([1, 1, 100, 200, 20_000]);
+  });
+
+  it('go on where some are missing', () => {
+    const some = [
+      { from: 6, to: 8 },
+      { from: 0, to: 2 },
+    ];
+    expect(missing(10, some)).toEqual([
+      { from: 2, to: 6 },
+      { from: 8, to: 10 },
+    ]);
+    expect(missing(2, some)).toEqual([]);
+    expect(missing(3, [])).toEqual([{ from: 0, to: 3 }]);
+  });
+
+  it('come to the same in whatever order they are added', () => {
+    const games = [0, 1, 2, 3].map((number) => ({ ...played, number, winners: number % 2 ? [1] : [0, 1] }));
+    const parts = games.map((game) => {
+      const tally = tallyFor(3);
+      addGame(tally, game);
+      return tally;
+    });
+    const sums = [parts, parts.toReversed()].map((all) => {
+      const tally = tallyFor(3);
+      for (const part of all) merge(tally, part);
+      return reportOf(plan, tally, 0);
+    });
+    expect(sums[0]).toEqual(reportOn(...games));
+    expect(sums[1]).toEqual(sums[0]);
+  });
+});
+
+describe('a folder that keeps a simulation', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portolan-out-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const at = (name: string) => ['simulate', 'nim', '--games', '40', '--out', join(folder, name)];
+  const without = ({ seconds, ...report }: Record<string, unknown>) => report;
+
+  it('goes on with what was kept, whatever was cut off', async () => {
+    const whole = without((await json(at('whole'))).value);
+    const path = join(folder, 'whole', 'played.jsonl');
+    const text = readFileSync(path, 'utf8');
+    // Ended in the middle of the fourth line; then again with nothing left to do.
+    writeFileSync(path, text.slice(0, text.split('\n').slice(0, 3).join('\n').length + 20));
+    expect(without((await json(at('whole'))).value)).toEqual(whole);
+    const before = readFileSync(path, 'utf8');
+    expect(without((await json(at('whole'))).value)).toEqual(whole);
+    expect(readFileSync(path, 'utf8')).toBe(before);
+  });
+
+  it('grows to more games', async () => {
+    await json([...at('grown').with(3, '7')]);
+    expect(without((await json(at('grown'))).value)).toEqual(without((await json(at('other'))).value));
+  });
+
+  it('keeps one simulation', async () => {
+    await json(at('one'));
+    expect((await json([...at('one'), '--seed', '2'])).value).toMatchObject({
+      problems: [{ path: '--out', code: 'other-simulation', message: expect.stringContaining('seed') }],
+    });
+    const { err } = await line([...at('one'), '--policy', 'sensible', '--lang', 'fr']);
+    expect(err).toContain('ce dossier garde une autre simulation, nommez-en un autre (ce qui diffère players');
+  });
+
+  it('is none that holds another version of the rules', async () => {
+    await json(at('old'));
+    const path = join(folder, 'old', 'simulation.json');
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"rulesVersion": 1', '"rulesVersion": 0'));
+    expect((await json(at('old'))).value).toMatchObject({
+      problems: [{ code: 'other-simulation', message: expect.stringMatching(/rulesVersion, found 0, expected 1/) }],
+    });
+  });
+
+  it('must be one that can be written to', async () => {
+    writeFileSync(join(folder, 'file'), '');
+    expect((await json(at('file'))).value).toMatchObject({ problems: [{ path: '--out', code: 'unwritable-folder' }] });
+  });
 });
 
 describe('progress', () => {
   it('is shown to who watches, and taken away at the end', async () => {
-    const told: string[] = [];
-    let now = 0;
-    await line([...three, '--games', '3'].slice(0, -2), {
-      progress: (text) => told.push(text),
-      now: () => (now += 250),
-    });
-    expect(told).toEqual(['1/3', '2/3', '3/3', '']);
+    const told: unknown[] = [];
+    const bar = async (...begun: unknown[]) => {
+      told.push(begun);
+      return { to: (done: number) => told.push(done), end: () => told.push('end') };
+    };
+    await line(['simulate', 'nim', '--games', '3', '--lang', 'fr'], { bar });
+    expect(told).toEqual([[3, 0, 'fr'], 1, 2, 3, 'end']);
   });
 });

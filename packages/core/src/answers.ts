@@ -1,5 +1,5 @@
 import type { Checker } from './checkers.ts';
-import type { Rulings } from './game.ts';
+import type { Rulings, Seat } from './game.ts';
 import { headlines, marked, saidOtherwise } from './headline.ts';
 import { type Quotation, quoted, type Rulebook } from './rulebook.ts';
 import type { Lang, Text } from './text.ts';
@@ -53,11 +53,19 @@ export interface Ranked {
   readonly best: boolean;
 }
 
+/** A move that is expected; without a seat it is what nature is assumed to do. */
+export interface FollowingMove {
+  readonly seat?: Seat;
+  readonly text: string;
+}
+
 /** A solver's answer as it is told: what was found, then the options, best first. */
 export interface FoundInWords {
   readonly headline: string;
   readonly detail?: string;
   readonly rows: readonly Ranked[];
+  /** What is expected to follow, move by move. */
+  readonly follows?: readonly FollowingMove[];
 }
 
 /** What a question was asked of. */

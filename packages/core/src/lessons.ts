@@ -3,7 +3,7 @@ import { play } from './play.ts';
 import { type Policy, uniform } from './playout.ts';
 import { rng } from './random.ts';
 import { ok, type Result } from './result.ts';
-import { moveBy } from './table/machine.ts';
+import { moveBy } from './table/by-view.ts';
 import type { Text } from './text.ts';
 import type { Illegal, Violation } from './verdict.ts';
 import { pickWeighted } from './weights.ts';

@@ -1,3 +1,4 @@
+export * from './table/by-view.ts';
 export * from './table/machine.ts';
 export * from './table/read.ts';
 export * from './table/sitting.ts';

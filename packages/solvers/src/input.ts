@@ -8,15 +8,18 @@ export const noFields = shape({}) as Reader<Record<string, never>>;
 /** A seat of a table for so many. */
 export const seatAt = (seats: number): Reader<Seat> => described('A player, from 0, clockwise.', integer(0, seats - 1));
 
-/** The reader of AdviseInput. */
-export const adviseInput = (seats: number) =>
-  shape({
-    /** Who asks. */
-    seat: seatAt(seats),
-  });
+/** The reader of BestInput. */
+export const bestInput = (seats: number) =>
+  shape(
+    {},
+    {
+      /** Who asks; left out, whoever is to act, of several the first. */
+      seat: seatAt(seats),
+    },
+  );
 
 /** Who asks. Only what this seat may see is used. */
-export interface AdviseInput extends ValueOf<ReturnType<typeof adviseInput>> {}
+export interface BestInput extends ValueOf<ReturnType<typeof bestInput>> {}
 
 /** A question was asked without the position that it needs. */
 const noPosition = (): Result<never> => bad({ path: 'position', code: 'missing-field' });

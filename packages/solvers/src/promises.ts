@@ -17,3 +17,14 @@ export const bestOf = <Item>(items: readonly Item[], promise: (item: Item) => nu
 /** All items with what they promise, the most first, equals in their order. */
 export const rankedBy = <Item>(items: readonly Item[], promise: (item: Item) => number): Ranked<Item>[] =>
   items.map((item): Ranked<Item> => [item, promise(item)]).sort(([, a], [, b]) => b - a);
+
+/** The place of the greatest number, the first of equals. */
+export const mostAt = (promises: readonly number[]): number => {
+  let best = 0;
+  for (let i = 1; i < promises.length; i++) if (promises[i]! > promises[best]!) best = i;
+  return best;
+};
+
+/** All items with the promises at the same places, the most first, equals in their order. */
+export const rankedAs = <Item>(items: readonly Item[], promises: readonly number[]): Ranked<Item>[] =>
+  items.map((item, i): Ranked<Item> => [item, promises[i]!]).sort(([, a], [, b]) => b - a);

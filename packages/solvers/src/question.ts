@@ -9,12 +9,16 @@ export type Certainty = 'proved' | 'exact' | 'estimate';
 
 /** How long an estimate may think, and from which seed. The same seed and iterations give the same answer. */
 export interface Budget {
-  /** Rollouts for each option. */
+  /** Rollouts for each option; of a search, which drops options on its way, for all of them together. */
   readonly iterations?: number;
+  /** Milliseconds that a search may take; with `iterations` too, whatever is over first. */
+  readonly time?: number;
+  /** The clock of `time`, in milliseconds; default `Date.now`. */
+  readonly now?: () => number;
   /** The seed of chance; default 1. */
   readonly seed?: number;
-  /** Hears the share done, from 0 to 1; asked to stop it returns true. */
-  readonly progress?: (done: number) => boolean;
+  /** Hears the share done, from 0 to 1, and gives the answer so far where there is one; asked to stop it returns true. */
+  readonly progress?: (done: number, soFar?: () => Answer) => boolean;
 }
 
 /** What every answer has. The rest is the question's own. */

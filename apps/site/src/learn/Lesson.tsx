@@ -46,7 +46,7 @@ interface StepProps extends Omit<Props, 'lesson'> {
   readonly lesson: AnyLesson;
   readonly step: AnyLessonStep;
   /** The next step, or the next lesson. */
-  readonly next: { readonly name: string; readonly go: (() => void) | string };
+  readonly next: { readonly name: string; readonly short: string; readonly go: (() => void) | string };
   readonly reached: () => void;
 }
 
@@ -159,11 +159,11 @@ const Step = ({ game, policy, lang, base, lesson, step, next, reached }: StepPro
         </a>
         {typeof next.go === 'string' ? (
           <a class={done ? 'go' : undefined} href={next.go}>
-            <Icon name="next" size={22} /> {next.name}
+            <Icon name="next" size={22} /> {done ? next.name : next.short}
           </a>
         ) : (
           <button type="button" class={done ? 'go' : undefined} onClick={next.go}>
-            <Icon name="next" size={22} /> {done ? next.name : words.skip[lang]}
+            <Icon name="next" size={22} /> {done ? next.name : next.short}
           </button>
         )}
       </div>
@@ -189,6 +189,7 @@ export const Lesson = ({ game, policy, lang, base, lesson: id }: Props) => {
   const next = later
     ? {
         name: fill(words.next[lang], { title: later.title[lang] }),
+        short: words.skip[lang],
         go: () => {
           go(at + 1);
           setTurned(true);
@@ -198,9 +199,10 @@ export const Lesson = ({ game, policy, lang, base, lesson: id }: Props) => {
     : after
       ? {
           name: fill(words.nextLesson[lang], { title: after.title[lang] }),
+          short: words.skipLesson[lang],
           go: book.pageHref(`learn/${after.id}/`, lang, base),
         }
-      : { name: words.finished[lang], go: book.pageHref('learn/', lang, base) };
+      : { name: words.finished[lang], short: words.finished[lang], go: book.pageHref('learn/', lang, base) };
   return (
     <GameProvider value={page} lang={lang}>
       <TurnedProvider value={turned}>

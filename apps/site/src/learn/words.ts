@@ -33,6 +33,7 @@ export const learnWords = {
   next: both('Suite : {title}', 'Next: {title}'),
   nextLesson: both('Leçon suivante : {title}', 'Next lesson: {title}'),
   skip: both('Étape suivante', 'Next step'),
+  skipLesson: both('Leçon suivante', 'Next lesson'),
   finished: both('Toutes les leçons', 'All lessons'),
   which: both('De quelle façon ?', 'In which way?'),
   asList: both('Jouer par une liste', 'Play from a list'),

@@ -1,12 +1,13 @@
 import { seatLetter } from '@portolan/boards';
 import { type Impossibility, type Kind, type Lang, must } from '@portolan/core';
-import { useCallback, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { BoardForm } from '../board/BoardForm.tsx';
 import { besideField, openAnswer, pathMatches } from '../check/problems.ts';
 import { kitFor, type Moves } from '../example/game-kit.ts';
 import { Unlisted } from '../example/Unlisted.tsx';
 import { Ask } from '../kit/Ask.tsx';
 import { Crumb } from '../kit/Crumb.tsx';
+import { Segment } from '../kit/controls.tsx';
 import { Dock } from '../kit/Dock.tsx';
 import { Fields } from '../kit/Fields.tsx';
 import { FormProvider, useForm } from '../kit/form.tsx';
@@ -29,6 +30,7 @@ import { same } from '../stores/same.ts';
 import { editionOf, type Json, positionOf } from '../stores/table.ts';
 import { packPosition, positionUnder, sentTerms, unpackPosition, withRulings } from '../stores/terms.ts';
 import { answerTo, readingsIn, troubleWith } from './answer.tsx';
+import { ByTouches, togetherOf } from './ByTouches.tsx';
 import { type AnyEditor, type BaseForm, type PictureProps, wrongGroup, wrongIn } from './editor-game.ts';
 import { Fold } from './Fold.tsx';
 import { JsonBox } from './JsonBox.tsx';
@@ -195,6 +197,11 @@ export const Editor = ({ game, lang, base, from }: Props) => {
     propose,
   };
   const picture = <Picture {...drawn} />;
+  const [playing, setPlaying] = useState(false);
+  const load = useMemo(() => game.play && togetherOf(game.play), [game]);
+  const [seat, ...seats] = sound ? kit.game.turn(state).actors.filter((actor) => actor !== 'nature') : [];
+  // Where nobody is to act, there is no move to put together.
+  const together = load && seat !== undefined ? { load, seats: [seat, ...seats] as const } : undefined;
   // What no field tells can still be put right in the text.
   const unplaced = problems.filter((_, i) => !fields[i]);
   const isExample = same(position, example);
@@ -210,9 +217,24 @@ export const Editor = ({ game, lang, base, from }: Props) => {
       <div class="frame-grid position-grid">
         <div class="answer frame-main">
           {answered && <AnswerBox lang={lang} answered={answered} />}
+          {together && (
+            <div class="board-way">
+              <Segment
+                label={words.onBoard[lang]}
+                value={playing ? 'play' : 'enter'}
+                options={[
+                  { value: 'enter', label: words.entering[lang] },
+                  { value: 'play', label: words.playing[lang] },
+                ]}
+                onChange={(way) => setPlaying(way === 'play')}
+              />
+            </div>
+          )}
           <section class={game.entry ? 'table-live live' : 'table-live'} aria-label={words.board[lang]}>
             {!read.ok && <p class="small">{(game.partly ? words.partly : words.stale)[lang]}</p>}
-            {game.entry ? (
+            {together && playing ? (
+              <ByTouches key={JSON.stringify(position)} lang={lang} state={state} propose={propose} {...together} />
+            ) : game.entry ? (
               <BoardForm
                 lang={lang}
                 entry={game.entry}

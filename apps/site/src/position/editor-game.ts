@@ -7,6 +7,8 @@ import { besideField, pathMatches } from '../check/problems.ts';
 import type { AnyKit } from '../example/game-kit.ts';
 import type { Book } from '../kit/book.ts';
 import type { FieldList, FieldWords } from '../kit/Fields.tsx';
+import type { PlayedGame } from '../play/game.ts';
+import type { Fetch } from '../questions/Fetched.tsx';
 import type { Json } from '../stores/table.ts';
 
 /** What the groups of fields of all games share: what is entered, how to change it, and what is wrong where. */
@@ -75,6 +77,8 @@ export interface EditorGame<State, Table, Form extends BaseForm> {
   readonly entry?: BoardEntry<Json, Form>;
   /** The moves that can be shown on `Picture`. */
   readonly movesOn?: (state: State, table: Table) => Pick<BoardMoves, 'shown' | 'meant'>;
+  /** How its moves are put together at the table: the editor lets a move be put together so as well. */
+  readonly play?: Fetch<PlayedGame>;
   /** The move that is proposed first on a table, and one of a kind. */
   readonly firstMove: (state: State, table: Table) => Json;
   readonly moveOfKind: (kind: string, state: State, table: Table) => Json;

@@ -42,6 +42,9 @@ export const shared = {
   moveKind: both('Quel coup ?', 'Which move?'),
   who: both('Qui', 'Who'),
   legalMoves: both('Proposer un autre coup', 'Propose another move'),
+  onBoard: both('Sur le plateau', 'On the board'),
+  entering: both('Entrer la table', 'Enter the table'),
+  playing: both('Jouer un coup', 'Make a move'),
   orShow: both('ou le montrer sur le plateau', 'or show it on the board'),
   fields: both('Tous les champs', 'All fields'),
   guessed: both(

@@ -2,6 +2,7 @@ import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { both, fill } from '../kit/text.ts';
 import { certainties, worthOf } from './certainties.ts';
+import { Follows } from './Follows.tsx';
 import type { AnySolve, GivenAnswer, PageQuestion } from './game.ts';
 import { Ranking } from './Ranking.tsx';
 import type { Solving } from './useSolver.ts';
@@ -31,6 +32,7 @@ export const Answer = ({
   state,
   cancel,
   told,
+  whole,
   wrong,
   send,
 }: {
@@ -41,12 +43,14 @@ export const Answer = ({
   cancel: () => void;
   /** The answer with what it was asked of, once there is one. */
   told: GivenAnswer<unknown> | undefined;
+  /** Whether all is told that is known of an option. */
+  whole: boolean;
   /** What is wrong with the question, in sentences. */
   wrong: readonly string[];
   send: ComponentChildren;
 }) => {
   if (state.kind === 'idle') return <p class="small">{texts.wait[lang]}</p>;
-  if (state.kind === 'working') return <Busy lang={lang} done={state.done} cancel={cancel} />;
+  const busy = state.kind === 'working' && <Busy lang={lang} done={state.done} cancel={cancel} />;
   if (state.kind === 'failed') return <p class="err">{texts.failed[lang]}</p>;
   if (state.kind === 'problems')
     return (
@@ -58,13 +62,14 @@ export const Answer = ({
         </section>
       </article>
     );
-  if (!told) return null;
+  if (!told) return busy || null;
   const solved = game.solved(told, lang);
   const { certainty, means } = worthOf(asked, told.answer);
   return (
     <article class={`verdict solved is-${certainty}`}>
+      {busy}
       <header>
-        <div role="status">
+        <div role={busy ? undefined : 'status'}>
           <p class="kind">
             <b>{certainties[certainty].word[lang]}</b> {means[lang]}
           </p>
@@ -72,8 +77,9 @@ export const Answer = ({
           {solved.detail && <p class="why">{solved.detail}</p>}
         </div>
       </header>
-      {send}
-      <Ranking lang={lang} rows={solved.rows} />
+      {!busy && send}
+      <Ranking lang={lang} rows={solved.rows} whole={whole} />
+      <Follows lang={lang} moves={solved.follows ?? []} />
     </article>
   );
 };

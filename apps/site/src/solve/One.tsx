@@ -17,7 +17,7 @@ import type { From } from '../kit/useTerms.ts';
 import type { Json } from '../stores/table.ts';
 import { packPosition } from '../stores/terms.ts';
 import { Answer } from './Answer.tsx';
-import type { AnySolve, GivenAnswer, PageQuestion, ReadTable } from './game.ts';
+import { type AnySolve, type GivenAnswer, type PageQuestion, patience, type ReadTable } from './game.ts';
 import { kindOf } from './kind.ts';
 import { Position } from './Position.tsx';
 import { useInput } from './useInput.ts';
@@ -27,7 +27,7 @@ import { useAnswer } from './useSolver.ts';
 /** Whose case the position is. */
 const whoseOf = { sample: 'example', own: 'mine', sent: 'sent' } as const;
 
-const texts = { go: both('Calculer', 'Compute') } as const;
+const texts = { go: both('Calculer', 'Compute'), seconds: both('Secondes', 'Seconds') } as const;
 
 /** What the questions of any game can find wrong. */
 const problemTexts: Readonly<Record<string, Text>> = {
@@ -56,11 +56,13 @@ const AtTable = ({
   const page = useGame();
   const { position, terms, sent } = about;
   const { input, history, takeOther } = useInput(page.id, asked.id, sent?.input, () => game.inputOf(asked.id, table));
-  const [iterations, setIterations] = useState<number>(
-    () => game.tries.find((n) => n === sent?.tries) ?? game.tries[0] ?? 1,
-  );
   const estimate = asked.certainty === 'estimate';
-  const task = { question: asked.id, position, input, ...(estimate ? { iterations } : {}) };
+  // A search is given time; it can be stopped, and tells what it has found meanwhile.
+  const timed = asked.id === game.first;
+  const [field, budgets] = timed ? (['seconds', patience] as const) : (['tries', game.tries] as const);
+  const [budget, setBudget] = useState<number>(() => budgets.find((n) => n === sent?.[field]) ?? budgets[0] ?? 1);
+  const thinks = timed ? { time: 1000 * budget } : { iterations: budget };
+  const task = { question: asked.id, position, input, ...(estimate ? thinks : {}) };
   const { state, ask, cancel } = useAnswer(game.startWorker, task, estimate);
   const packed = packPosition(position);
   const names = asked.needsPosition ? page.openPoints.names : [];
@@ -74,7 +76,7 @@ const AtTable = ({
     fields: {
       input,
       ...(asked.needsPosition ? { position: packed.position } : {}),
-      ...(estimate ? { tries: iterations } : {}),
+      ...(estimate ? { [field]: budget } : {}),
     },
     names,
     terms: { ...terms, ...(asked.needsPosition ? { ...packed.terms, origin } : { edition: undefined }) },
@@ -90,10 +92,13 @@ const AtTable = ({
     problemAt,
     found.map(({ path }) => [path]),
   );
-  const answer: GivenAnswer<unknown> | undefined =
-    state.kind === 'answer'
-      ? { id: asked.id, answer: state.answer, input: state.task.input as Json, table }
-      : undefined;
+  const reached = state.kind === 'answer' ? state : state.kind === 'working' ? state.soFar : undefined;
+  const answer: GivenAnswer<unknown> | undefined = reached && {
+    id: asked.id,
+    answer: reached.answer,
+    input: reached.task.input as Json,
+    table,
+  };
   return (
     <div class="tool-frame">
       <Crumb lang={lang} base={base} whose={asked.needsPosition ? whoseOf[about.whose] : undefined} />
@@ -123,10 +128,10 @@ const AtTable = ({
           {estimate && (
             <>
               <Segment
-                label={game.triesLabel[lang]}
-                value={iterations}
-                options={game.tries.map((n) => ({ value: n, label: String(n) }))}
-                onChange={setIterations}
+                label={timed ? texts.seconds[lang] : game.triesLabel[lang]}
+                value={budget}
+                options={budgets.map((n) => ({ value: n, label: String(n) }))}
+                onChange={setBudget}
               />
               <button type="submit" class="btn btn-1">
                 {texts.go[lang]}
@@ -142,6 +147,7 @@ const AtTable = ({
             state={state}
             cancel={cancel}
             told={answer}
+            whole={timed}
             wrong={found.map((problem, i) => special(problem) ?? toldProblem(page.book, problem, lang, fields[i]))}
             send={<Send lang={lang} sending={sending} />}
           />

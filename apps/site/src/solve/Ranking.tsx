@@ -14,6 +14,7 @@ const texts = {
   ranking: both('Tout le classement', 'The whole ranking'),
   all: both('Montrer les {n} lignes', 'Show all {n} rows'),
   best: both('au mieux', 'best'),
+  tied: both('Les {n} premiers ne se distinguent pas.', 'The first {n} cannot be told apart.'),
 } as const;
 
 interface Axis {
@@ -56,11 +57,14 @@ const Bar = ({ row, axis }: { row: Ranked; axis: Axis }) => {
 };
 
 /** All options, best first, each with a bar and, where it is an estimate, its error mark. */
-export const Ranking = ({ lang, rows }: { lang: Lang; rows: readonly Ranked[] }) => {
+export const Ranking = ({ lang, rows, whole }: { lang: Lang; rows: readonly Ranked[]; whole: boolean }) => {
   const [all, setAll] = useState(false);
   const axis = axisOf(rows);
   const shown = all ? rows : rows.slice(0, FEW);
   if (rows.length === 0) return null;
+  const apart = rows.findIndex(({ best }) => !best);
+  // Exact options of the same worth are no tie that more tries could part.
+  const tied = rows[0]?.error === undefined ? 0 : apart < 0 ? rows.length : apart;
   return (
     <section>
       <h3>{texts.ranking[lang]}</h3>
@@ -78,6 +82,8 @@ export const Ranking = ({ lang, rows }: { lang: Lang; rows: readonly Ranked[] })
             </span>
             <Bar row={row} axis={axis} />
             <b class="num">{row.text}</b>
+            {whole && <span class="small rank-m">{[row.within, row.more].filter(Boolean).join(' · ')}</span>}
+            {whole && tied > 1 && i === tied - 1 && <p class="rank-t">{fill(texts.tied[lang], { n: tied })}</p>}
           </li>
         ))}
       </ol>

@@ -54,11 +54,14 @@ export interface SolveGame<Table> {
   readonly solved: (told: GivenAnswer<Table>, lang: Lang) => FoundInWords;
   /** Sentences for what only a question of this game can find wrong. */
   readonly problemTexts?: Readonly<Record<string, Text>>;
-  /** How often an estimate may be asked to try, and what that is called. */
+  /** How often an estimate of another question than the best move may be asked to try, and what that is called. */
   readonly tries: readonly number[];
   readonly triesLabel: Text;
   readonly startWorker: () => Worker;
 }
+
+/** Seconds that a search for the best move may be given. */
+export const patience = [3, 10, 30] as const;
 
 /** What an estimate does for each move: tries that stop after some rounds, or games to the end. */
 export const perMove = {

@@ -7,16 +7,18 @@ export interface Task {
   readonly position: unknown;
   readonly input: unknown;
   readonly iterations?: number;
+  /** Milliseconds that a search may take. */
+  readonly time?: number;
 }
 
-/** What it hears: the share done, then the answer or what is wrong with the question. */
+/** What it hears: the share done with the answer so far, where there is one, then the answer or what is wrong with the question. */
 export type Report =
-  | { readonly kind: 'progress'; readonly done: number }
+  | { readonly kind: 'progress'; readonly done: number; readonly answer?: unknown }
   | { readonly kind: 'answer'; readonly answer: unknown }
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] };
 
-/** A progress report at most this often, in milliseconds. */
-const PACE = 100;
+/** A progress report at most this often, in milliseconds: a ranking that changes more often is not read. */
+const PACE = 500;
 
 const say = (report: Report): void => postMessage(report);
 
@@ -25,20 +27,24 @@ export const answerQuestions = (
   parsePosition: (json: unknown) => Result<unknown>,
   questions: Readonly<Record<string, unknown>>,
 ): void => {
-  const solve = ({ question: id, position, input, iterations }: Task): Result<unknown> => {
+  const solve = ({ question: id, position, input, iterations, time }: Task): Result<unknown> => {
     const question = questions[id] as Question<unknown, unknown, never>;
     const state = question.needsPosition ? parsePosition(position) : undefined;
     if (state && !state.ok) return state;
     const parsed = question.parse(input, state?.value);
     if (!parsed.ok) return parsed;
     let told = Date.now();
-    const progress = (done: number): boolean => {
+    const progress = (done: number, soFar?: () => unknown): boolean => {
       if (Date.now() - told < PACE) return false;
       told = Date.now();
-      say({ kind: 'progress', done });
+      say(soFar ? { kind: 'progress', done, answer: soFar() } : { kind: 'progress', done });
       return false;
     };
-    const budget = iterations === undefined ? { progress } : { iterations, progress };
+    const budget = {
+      progress,
+      ...(iterations === undefined ? {} : { iterations }),
+      ...(time === undefined ? {} : { time, now: () => performance.now() }),
+    };
     return { ok: true, value: question.solve(state?.value, parsed.value, budget) };
   };
   addEventListener('message', (event: MessageEvent<Task>) => {

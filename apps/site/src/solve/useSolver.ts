@@ -8,7 +8,11 @@ const REST = 200;
 /** How a question stands. */
 export type Solving =
   | { readonly kind: 'idle' }
-  | { readonly kind: 'working'; readonly done: number }
+  | {
+      readonly kind: 'working';
+      readonly done: number;
+      readonly soFar?: { readonly answer: unknown; readonly task: Task };
+    }
   | { readonly kind: 'answer'; readonly answer: unknown; readonly task: Task }
   | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
   | { readonly kind: 'failed' };
@@ -16,7 +20,10 @@ export type Solving =
 interface Solver {
   readonly state: Solving;
   readonly ask: (task: Task) => void;
+  /** Ends it; an answer so far stands. */
   readonly cancel: () => void;
+  /** Ends it, and what was found is gone: something else is asked now. */
+  readonly forget: () => void;
 }
 
 /** Asks in a worker, so that the page never stands still; a new question, or cancelling, ends the one before. */
@@ -37,8 +44,10 @@ const useSolver = (startWorker: () => Worker): Solver => {
         // Said before it was ended: the answer to an older question.
         if (worker.current !== mine) return;
         const report = event.data;
-        if (report.kind === 'progress') setState({ kind: 'working', done: report.done });
-        else {
+        if (report.kind === 'progress') {
+          const soFar = report.answer === undefined ? {} : { soFar: { answer: report.answer, task } };
+          setState({ kind: 'working', done: report.done, ...soFar });
+        } else {
           setState(report.kind === 'answer' ? { ...report, task } : report);
           stop();
         }
@@ -53,24 +62,29 @@ const useSolver = (startWorker: () => Worker): Solver => {
   );
   const cancel = useCallback(() => {
     stop();
+    // What was found until then stands.
+    setState((now) => (now.kind === 'working' && now.soFar ? { kind: 'answer', ...now.soFar } : { kind: 'idle' }));
+  }, [stop]);
+  const forget = useCallback(() => {
+    stop();
     setState({ kind: 'idle' });
   }, [stop]);
   useEffect(() => stop, [stop]);
-  return { state, ask, cancel };
+  return { state, ask, cancel, forget };
 };
 
 /** The same, asked by itself once the form has rested; what `waits` is asked only when somebody says so. */
 export const useAnswer = (startWorker: () => Worker, task: Task, waits: boolean): Solver => {
   const solver = useSolver(startWorker);
-  const { ask, cancel } = solver;
+  const { ask, forget } = solver;
   const text = JSON.stringify(task);
   useEffect(() => {
     if (waits) {
-      cancel();
+      forget();
       return;
     }
     const timer = setTimeout(() => ask(JSON.parse(text)), REST);
     return () => clearTimeout(timer);
-  }, [text, waits, ask, cancel]);
+  }, [text, waits, ask, forget]);
   return solver;
 };

@@ -1,20 +1,28 @@
-import { join } from 'node:path';
-import { type Kind, logOf, must, type Policies, playOut, rng, uniform } from '@portolan/core';
-import { type Notation, writeNotation } from '@portolan/core/notation';
 import { type Command, type Context, isSet, optionValue, type Reply, refuse, refuseAll } from '../command.ts';
-import type { GameEntry } from '../entry.ts';
 import { OutputError } from '../output-error.ts';
-import { readGame, readInteger } from '../read.ts';
+import { patience, patienceBounds, queue } from '../queue/boss.ts';
+import { problemsOf, readGame, readInteger } from '../read.ts';
+import { type Folder, openFolder } from '../simulation/folder.ts';
+import { missing, type Plan } from '../simulation/plan.ts';
+import { readPlan } from '../simulation/read.ts';
+import { reported, reportOf } from '../simulation/report.ts';
+import { formats, headOf } from '../simulation/rows.ts';
+import { type Job, played, rangesOfAll } from '../simulation/run.ts';
+import { merge, type Tally, tallyFor } from '../simulation/tally.ts';
 import { fr } from '../typeset.ts';
-import { as, breath, edition, formOf, rulings } from './options.ts';
-import { type NewGame, newGame, seats, variants } from './setup.ts';
-import { addUp, formats, headOf, type PlayedGame, reportLines, reportOf, rowOf, totalsFor } from './simulation.ts';
+import { as, edition, formOf, rulings } from './options.ts';
+import { queued } from './queued.ts';
+import { seats, variants } from './setup.ts';
 
-/** Plays many games at random. */
+/** Most games of a simulation, and most threads. */
+const MOST_GAMES = 100_000_000;
+const MOST_WORKERS = 256;
+
+/** Plays many games. */
 export const simulate: Command = {
   about: {
-    fr: fr`Joue des parties entières au hasard ou avec bon sens ; même graine, mêmes parties.`,
-    en: 'Plays whole games at random or sensibly; the same seed gives the same games.',
+    fr: fr`Joue des parties entières au hasard ou avec bon sens ; même graine, mêmes parties, sur autant de cœurs qu’on veut.`,
+    en: 'Plays whole games at random or sensibly; the same seed gives the same games, on however many cores.',
   },
   args: [{ name: 'game' }],
   options: {
@@ -22,8 +30,21 @@ export const simulate: Command = {
     seats,
     seed: { value: 'X', about: { fr: 'graine du hasard (par défaut 1)', en: 'seed of chance (default 1)' } },
     policy: {
-      value: 'random|sensible',
-      about: { fr: 'façon de jouer (par défaut random)', en: 'way to play (default random)' },
+      value: 'random|sensible,…',
+      about: {
+        fr: 'façon de jouer de tous, ou de chaque joueur dans l’ordre (par défaut random)',
+        en: 'way to play of all, or of each player in order (default random)',
+      },
+    },
+    rotate: {
+      about: {
+        fr: 'les joueurs changent de place d’une partie à l’autre',
+        en: 'players change seats from game to game',
+      },
+    },
+    workers: {
+      value: 'W',
+      about: { fr: 'nombre de cœurs occupés (par défaut tous)', en: 'number of cores at work (default all)' },
     },
     each: {
       value: formats.join('|'),
@@ -32,6 +53,9 @@ export const simulate: Command = {
         en: 'a line for each game as soon as it is played; the totals go to the standard error',
       },
     },
+    csv: {
+      about: { fr: 'les totaux en tableau, une ligne par place', en: 'the totals as a table, a line for each seat' },
+    },
     logs: {
       value: 'folder',
       about: {
@@ -39,6 +63,15 @@ export const simulate: Command = {
         en: 'keeps the log of each game in this folder',
       },
     },
+    out: {
+      value: 'folder',
+      about: {
+        fr: 'garde dans ce dossier ce qui est joué : relancée, la commande y reprend',
+        en: 'keeps what is played in this folder: the same line goes on there later',
+      },
+    },
+    queue,
+    patience,
     as,
     edition,
     rulings,
@@ -48,41 +81,35 @@ export const simulate: Command = {
   run: async (context) => {
     const entry = await readGame(context);
     if (!entry.ok) return entry;
-    const games = readInteger(context, 'games', { min: 1, max: 100_000_000, standard: 100 });
-    const seed = readInteger(context, 'seed', { min: 0, max: Number.MAX_SAFE_INTEGER, standard: 1 });
-    const policy = policyOf(context, entry.value);
+    const games = readInteger(context, 'games', { min: 1, max: MOST_GAMES, standard: 100 });
+    const workers = readInteger(context, 'workers', { min: 1, max: MOST_WORKERS, standard: 0 });
+    const plan = readPlan(context, entry.value);
     const each = formatOf(context);
     const form = formOf(context);
-    const start = newGame(context, entry.value);
-    const problems = [games, seed, policy, each, form, start].flatMap((one) => (one.ok ? [] : one.problems));
-    if (!games.ok || !seed.ok || !policy.ok || !each.ok || !form.ok || !start.ok) return refuseAll(problems);
-    const notation = form.value === 'notation' ? await entry.value.notation?.() : undefined;
-    if (form.value === 'notation' && notation === undefined) return refuse({ path: '--as', code: 'no-notation' });
-    const plan = { games: games.value, seed: seed.value, policy: policy.value, each: each.value, notation };
-    return simulated(context, entry.value, start.value, plan);
+    const waits = readInteger(context, 'patience', patienceBounds);
+    const together = notTogether(context, [
+      ['queue', 'workers'],
+      ['queue', 'each'],
+      ['queue', 'logs'],
+      ['queue', 'out'],
+      ['out', 'each'],
+      ['csv', 'each'],
+      ['csv', 'json'],
+    ]);
+    const problems = [games, workers, plan, each, form, waits, together].flatMap(problemsOf);
+    if (!games.ok || !workers.ok || !plan.ok || !each.ok || !form.ok || !waits.ok || !together.ok) {
+      return refuseAll(problems);
+    }
+    if (isSet(context, 'queue')) return queued(context, plan.value, games.value, waits.value);
+    const inNotation = form.value === 'notation';
+    if (inNotation && entry.value.notation === undefined) return refuse({ path: '--as', code: 'no-notation' });
+    const folder = optionValue(context, 'logs');
+    const digits = String(games.value - 1).length;
+    const logs = folder === undefined ? undefined : { folder, notation: inNotation, digits };
+    const wishes = { each: each.value, logs };
+    const job = { entry: entry.value, plan: plan.value, wishes, workers: workers.value || undefined };
+    return simulated(context, job, games.value);
   },
-};
-
-interface Plan {
-  readonly games: number;
-  readonly seed: number;
-  readonly policy: Policies<unknown, Kind>;
-  /** The form of a line for each game; undefined for totals only. */
-  readonly each: string | undefined;
-  /** How logs are written; undefined for JSON. */
-  // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their action types
-  readonly notation: Notation<any, any> | undefined;
-}
-
-const policyOf = (context: Context, entry: GameEntry) => {
-  const policies: GameEntry['policies'] = { random: uniform, ...entry.policies };
-  const name = optionValue(context, 'policy') ?? 'random';
-  if (Object.hasOwn(policies, name)) return { ok: true as const, value: policies[name] as Policies<unknown, Kind> };
-  return refuse({
-    path: '--policy',
-    code: 'unknown-policy',
-    facts: { found: name, known: Object.keys(policies) },
-  });
 };
 
 const formatOf = (context: Context) => {
@@ -91,59 +118,87 @@ const formatOf = (context: Context) => {
   return refuse({ path: '--each', code: 'unknown-format', facts: { found: value, known: formats } });
 };
 
-const simulated = async (context: Context, entry: GameEntry, start: NewGame, plan: Plan): Promise<Reply> => {
-  const { lang, io } = context;
-  const begun = io.now();
-  const totals = totalsFor(start.settings.seats);
-  const head = headOf(plan.each, start.settings.seats);
+/** Options of which a line can have only one. */
+const notTogether = (context: Context, pairs: readonly (readonly [string, string])[]) => {
+  const both = pairs.filter((pair) => pair.every((name) => isSet(context, name)));
+  if (both.length === 0) return { ok: true as const, value: undefined };
+  return refuseAll(
+    both.map(([one, other]) => ({ path: `--${one}`, code: 'not-together', facts: { found: `--${other}` } })),
+  );
+};
+
+const simulated = async (context: Context, job: Job, games: number): Promise<Reply> => {
+  const { io, lang } = context;
+  const { plan, wishes } = job;
+  const folder = folderOf(context, plan);
+  if (!folder.ok) return folder;
+  const kept = folder.value?.kept.filter(({ to }) => to <= games) ?? [];
+  const tally = tallyFor(plan.settings.seats);
+  for (const one of kept) merge(tally, one.tally);
+  const bar = await io.bar?.(games, tally.games, lang);
+  const head = headOf(wishes.each, plan.settings.seats);
   if (head !== undefined) io.out(`${head}\n`);
-  let told = begun;
-  for (let number = 0; number < plan.games; number++) {
-    const played = playGame(entry, start, plan, number);
-    addUp(totals, played);
-    if (plan.each !== undefined) io.out(`${rowOf(plan.each, played)}\n`);
-    const kept = keepLog(context, entry, start, plan, played);
-    if (!kept.ok) return kept;
-    if (io.now() - told < breath) continue;
-    told = io.now();
-    io.progress?.(`${number + 1}/${plan.games}`);
-    await new Promise((next) => setImmediate(next));
-  }
-  io.progress?.('');
-  const seconds = Math.round(io.now() - begun) / 1000;
-  const report = reportOf(entry.game.id, plan.games, seconds, totals);
-  const text = () => reportLines(report, lang);
-  if (plan.each === undefined) return { ok: true, value: { exit: 0, json: report, text } };
-  io.err(`${text().join('\n')}\n`);
-  return { ok: true, value: { exit: 0, json: report, text, printed: true } };
-};
-
-const playGame = ({ game }: GameEntry, { state }: NewGame, { seed, policy }: Plan, number: number): PlayedGame => {
-  const last = game.clone(state);
-  const actions: Kind[] = [];
-  playOut(game, last, rng(seed, number), { policy }, (action: Kind) => actions.push(action));
-  return { number, actions, last, scores: game.scores(last), winners: game.outcome(last)?.winners ?? [] };
-};
-
-/** Writes the log of a game into the folder of `--logs`. */
-const keepLog = (
-  context: Context,
-  { game }: GameEntry,
-  { settings }: NewGame,
-  { seed, games, notation }: Plan,
-  { number, actions }: PlayedGame,
-) => {
-  if (!isSet(context, 'logs')) return { ok: true as const };
-  const name = `${game.id}-seed-${seed}-${String(number).padStart(String(games - 1).length, '0')}.log.${notation ? 'txt' : 'json'}`;
-  const log = logOf(game, settings, actions);
-  const path = join(optionValue(context, 'logs')!, name);
+  const begun = io.now();
   try {
-    context.io.writeFile(path, notation ? must(writeNotation(game, notation, log)) : `${JSON.stringify(log)}\n`);
-    return { ok: true as const };
-  } catch (error) {
-    const fault = error as NodeJS.ErrnoException;
-    if (fault.code === 'ENOSPC' || fault.code === 'EDQUOT') throw new OutputError(fault);
-    const code = fault.code === 'EEXIST' ? 'file-exists' : 'unwritable-folder';
-    return refuse({ path: '--logs', code, facts: { found: path } });
+    for await (const part of played(context, job, rangesOfAll(games, missing(games, kept)))) {
+      if ('unwritten' in part) return unwritten('--logs', part.unwritten);
+      merge(tally, part.tally);
+      if (part.rows.length > 0) io.out(`${part.rows.join('\n')}\n`);
+      const fault = keep(folder.value, part);
+      if (fault) return unwritten('--out', { ...fault, path: optionValue(context, 'out')! });
+      bar?.to(tally.games);
+    }
+  } finally {
+    bar?.end();
   }
+  return told(context, job, tally, Math.round(io.now() - begun) / 1000);
+};
+
+/** The folder of `--out`, if the line names one. */
+const folderOf = (context: Context, plan: Plan) => {
+  const path = optionValue(context, 'out');
+  if (path === undefined) return { ok: true as const, value: undefined };
+  try {
+    const folder = openFolder(path, plan);
+    if (!('differs' in folder)) return { ok: true as const, value: folder };
+    const { differs, found, expected } = folder;
+    return refuse({ path: '--out', code: 'other-simulation', facts: { field: differs, found, expected } });
+  } catch (error) {
+    return unwritten('--out', { ...faultOf(error), path });
+  }
+};
+
+interface Fault {
+  readonly code: string | undefined;
+  readonly message: string;
+}
+
+const faultOf = (error: unknown): Fault => {
+  const { code, message } = error as NodeJS.ErrnoException;
+  return { code, message };
+};
+
+/** Keeps what was played; a fault if the folder does not take it. */
+const keep = (folder: Folder | undefined, part: Parameters<Folder['keep']>[0]): Fault | undefined => {
+  try {
+    folder?.keep(part);
+    return undefined;
+  } catch (error) {
+    return faultOf(error);
+  }
+};
+
+/** What to say of a file that could not be written: a full disk is no mistake of the line. */
+const unwritten = (option: string, { path, code, message }: Fault & { readonly path: string }) => {
+  if (code === 'ENOSPC' || code === 'EDQUOT') throw new OutputError(Object.assign(new Error(message), { code }));
+  // Where a file stands in the place of the folder, it is the folder that is wrong.
+  const isThere = option === '--logs' && code === 'EEXIST' && !message.includes(', mkdir ');
+  return refuse({ path: option, code: isThere ? 'file-exists' : 'unwritable-folder', facts: { found: path } });
+};
+
+const told = (context: Context, { plan, wishes }: Job, tally: Tally, seconds: number): Reply => {
+  const output = reported(context, reportOf(plan, tally, seconds));
+  if (wishes.each === undefined) return { ok: true, value: output };
+  context.io.err(`${output.text().join('\n')}\n`);
+  return { ok: true, value: { ...output, printed: true } };
 };

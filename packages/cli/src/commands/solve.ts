@@ -29,13 +29,27 @@ export const solve: Command = {
   args: [{ name: 'game' }, { name: 'question' }],
   options: {
     input: { value: 'I', about: { fr: 'les données de la question', en: 'what the question needs' } },
+    seat: {
+      value: 'S',
+      about: { fr: 'qui demande, compté à partir de 0', en: 'who asks, from 0' },
+    },
     position: { ...position, required: false },
     edition,
     rulings,
     seed: { value: 'X', about: { fr: 'graine des estimations (par défaut 1)', en: 'seed of estimates (default 1)' } },
     iterations: {
       value: 'N',
-      about: { fr: 'parties jouées par coup, pour les estimations', en: 'games played for each action, in estimates' },
+      about: {
+        fr: 'parties jouées par coup, pour les estimations ; pour le meilleur coup, en tout',
+        en: 'games played for each action, in estimates; for the best move, in all',
+      },
+    },
+    time: {
+      value: 'MS',
+      about: {
+        fr: 'le temps que prend une recherche du meilleur coup, en millisecondes',
+        en: 'the time that a search for the best move takes, in milliseconds',
+      },
     },
     seconds: {
       value: 'S',
@@ -74,9 +88,13 @@ export const solve: Command = {
   },
 };
 
-const questionOf = (id: string, { questions }: GameEntry): Result<AnyQuestion, readonly InputProblem[]> => {
+/** Names of questions as they once were. */
+const formerly: Readonly<Record<string, string>> = { advise: 'best' };
+
+const questionOf = (word: string, { questions }: GameEntry): Result<AnyQuestion, readonly InputProblem[]> => {
+  const id = Object.hasOwn(questions, word) ? word : (formerly[word] ?? word);
   if (Object.hasOwn(questions, id)) return { ok: true, value: questions[id]! };
-  return refuse({ path: 'question', code: 'unknown-question', facts: { found: id, known: Object.keys(questions) } });
+  return refuse({ path: 'question', code: 'unknown-question', facts: { found: word, known: Object.keys(questions) } });
 };
 
 interface AskedInput {
@@ -87,16 +105,20 @@ interface AskedInput {
 
 /** The input; its field `position` may stand for the option, unless the question has a field of that name. */
 const readAsked = (context: Context, { schema }: AnyQuestion): Result<AskedInput, readonly InputProblem[]> => {
+  const seat = readInteger(context, 'seat', { min: 0, max: 99, standard: -1 });
+  if (!seat.ok) return seat;
+  const asking = seat.value < 0 ? {} : { seat: seat.value };
   const text = optionValue(context, 'input');
-  if (text === undefined) return { ok: true, value: { input: {}, position: undefined } };
+  if (text === undefined) return { ok: true, value: { input: asking, position: undefined } };
   const json = readInput(context, 'input', text);
   if (!json.ok) return json;
   const isPlain = typeof json.value !== 'object' || json.value === null || Array.isArray(json.value);
   if (isPlain || Object.hasOwn(schema.properties ?? {}, 'position')) {
-    return { ok: true, value: { input: json.value, position: undefined } };
+    const input = isPlain ? json.value : { ...(json.value as object), ...asking };
+    return { ok: true, value: { input, position: undefined } };
   }
   const { position: own, ...input } = json.value as { position?: unknown };
-  return { ok: true, value: { input, position: own } };
+  return { ok: true, value: { input: { ...input, ...asking }, position: own } };
 };
 
 const tableOf = (
@@ -131,10 +153,13 @@ const answer = (context: Context, entry: GameEntry, question: AnyQuestion, { sta
   if (!iterations.ok) return iterations;
   const seconds = readInteger(context, 'seconds', { min: 1, max: 86_400, standard: 0 });
   if (!seconds.ok) return seconds;
+  const time = readInteger(context, 'time', { min: 1, max: 86_400_000, standard: 0 });
+  if (!time.ok) return time;
   const watch = watchOver(context, seconds.value);
   const budget = {
     seed: seed.value,
     ...(iterations.value > 0 ? { iterations: iterations.value } : {}),
+    ...(time.value > 0 ? { time: time.value, now: () => context.io.now() } : {}),
     progress: watch.progress,
   };
   const estimates = question.certainty === 'estimate';
@@ -142,12 +167,19 @@ const answer = (context: Context, entry: GameEntry, question: AnyQuestion, { sta
   const found = question.solve(state, input, budget);
   if (estimates) context.io.progress?.('');
   return done(found, () => {
-    const { head, options } = atTable(entry, state).answers[question.id]!(found, context.lang, { input, state });
+    const {
+      head,
+      options,
+      follows = [],
+    } = atTable(entry, state).answers[question.id]!(found, context.lang, {
+      input,
+      state,
+    });
     const worth = [
       certainties[found.certainty][context.lang],
       ...(watch.stopped() ? [stopped(seconds.value, context.lang)] : []),
     ];
-    return [worth.join(' '), ...head, ...options.map((option, i) => `${i + 1}. ${option}`)];
+    return [worth.join(' '), ...head, ...options.map((option, i) => `${i + 1}. ${option}`), ...follows];
   });
 };
 

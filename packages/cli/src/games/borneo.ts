@@ -19,6 +19,7 @@ export const borneo: GameEntry = {
   questions,
   fields: answers,
   answers: answersBy(answers),
+  round: { event: 'turnStarted', of: 'seat' },
   policies: { sensible },
   schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },
 };

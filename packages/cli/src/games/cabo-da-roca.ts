@@ -19,6 +19,7 @@ export const caboDaRoca: GameEntry = {
   questions,
   fields: answers,
   answers: answersBy(answers),
+  round: { event: 'turnEnded', of: 'seat' },
   policies: { sensible },
   schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },
 };

@@ -33,6 +33,7 @@ export const comptoirDesAntilles: GameEntry = {
   fields: answers,
   answers: answersBy(answers),
   wordsIn: (state) => ({ rules: rulesIn((state as State).edition) }),
+  round: { event: 'roundStarted', of: 'table' },
   policies: { sensible },
   schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },
 };

@@ -28,6 +28,7 @@ export const rotterdam: GameEntry = {
   fields: answers,
   answers: answersBy(answers),
   wordsIn: (state) => ({ rules: rulesIn((state as State).edition) }),
+  round: { event: 'masterPassed', of: 'table' },
   policies: { random: atRandom, sensible },
   schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },
 };

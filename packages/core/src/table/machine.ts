@@ -1,24 +1,7 @@
 import type { Actor, Game, Kind, Seat } from '../game.ts';
-import type { Policy } from '../playout.ts';
-import { type Rng, rng } from '../random.ts';
+import { rng } from '../random.ts';
 import { pickWeighted } from '../weights.ts';
 import { depthOf, PERSON, type Sitting } from './sitting.ts';
-
-/**
- * The move of a seat by a policy that sees what the seat sees and nothing else: it gets the view, never the state. Undefined
- * where nothing is listed that the seat could do.
- */
-export const moveBy = <State, Action extends Kind, Event extends Kind, Clause extends string>(
-  game: Game<State, Action, Event, Clause>,
-  state: State,
-  seat: Seat,
-  policy: Policy<State, Action>,
-  random: Rng,
-): Action | undefined => {
-  const seen = game.view(state, seat);
-  const actions = game.actions(seen, seat);
-  return actions.length === 0 ? undefined : policy(seen, actions, seat, random);
-};
 
 /** The stream of random numbers of one move: nature's and the players' have nothing to do with each other. */
 const streamOf = (sitting: Sitting, actor: Actor): number => 2 * depthOf(sitting) + (actor === 'nature' ? 0 : 1);

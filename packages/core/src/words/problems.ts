@@ -24,6 +24,16 @@ export const readerProblems: Readonly<Record<string, Sentence>> = {
   ),
 };
 
+/** What is said of a question that nobody at the table can be asked, by code; a game may say it in its own words. */
+const questionProblems: Readonly<Record<string, Sentence>> = {
+  finished: plain('la partie est finie, plus rien ne se joue', 'the game is over, nothing more is played'),
+  drawing: plain(
+    'on tire d’abord une carte ou une tuile : personne ne joue avant',
+    'a card or a tile is drawn first: nobody plays before',
+  ),
+  'nothing-listed': plain('on ne sait rien de ce que ce joueur peut faire', 'nothing is known that this player can do'),
+};
+
 type FactNames = readonly (readonly [fact: string, fr: string, en: string])[];
 
 /** Names of the facts a problem may carry. */
@@ -86,7 +96,7 @@ export const problemTeller =
   (found: { readonly path: string; readonly code: string; readonly facts?: Facts }, lang: Lang): string => {
     const place = found.path || (lang === 'fr' ? 'L’ensemble' : 'The whole input');
     const facts = found.facts ?? {};
-    const unknown = plain(`problème ${found.code}`, `problem ${found.code}`);
+    const unknown = questionProblems[found.code] ?? plain(`problème ${found.code}`, `problem ${found.code}`);
     const mistake =
       withoutHoles(facts, (all) => tell(sentences, [found.code], unknown, all, lang)) ??
       tell({}, [found.code], unknown, facts, lang);

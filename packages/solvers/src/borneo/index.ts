@@ -1,5 +1,5 @@
-export type { AdviseInput } from '../input.ts';
-export type { AdviseAnswer, RankedAction } from './advise.ts';
+export type { BestInput } from '../input.ts';
+export type { BestAnswer } from '../search/index.ts';
 export type { BestShipmentAnswer, RankedShipment } from './best-shipment.ts';
 export type { DrawOddsAnswer } from './draw-odds.ts';
 export type { EndClockAnswer } from './end-clock.ts';
@@ -19,4 +19,5 @@ export type { MonopolyNeedAnswer } from './monopoly-need.ts';
 export { promises, sensible } from './policy.ts';
 export { type QuestionId, questions } from './questions.ts';
 export { sample } from './sample.ts';
+export { searched } from './search.ts';
 export { answers } from './words/index.ts';

@@ -10,7 +10,7 @@ import {
 } from '@portolan/borneo';
 import { parseFace } from '@portolan/borneo/pieces';
 import { bySeatOf, integer, list, type Reader, shape, text, type ValueOf, word } from '@portolan/core/readers';
-import { adviseInput, noFields, seatAt } from '../input.ts';
+import { bestInput, noFields, seatAt } from '../input.ts';
 
 const company: Reader<CompanyId> = word(companyIds, 'unknown-company');
 const face: Reader<Face> = text((found) => parseFace(found) !== undefined, 'unknown-face');
@@ -51,7 +51,7 @@ export const inputs = {
   finalRound: (_: State) => noFields,
   endClock: (_: State) => noFields,
   drawOdds: (_?: State) => shape({ unseen: number, good: number, draws: number }, { exactly: number }),
-  advise: ({ seats }: State) => adviseInput(seats),
+  best: ({ seats }: State) => bestInput(seats),
 };
 
 /** Which Mission, and whose warehouse. */

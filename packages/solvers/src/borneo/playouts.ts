@@ -1,6 +1,20 @@
 import { type Action, borneo, cheapestMissions, countMissionPayments, type State } from '@portolan/borneo';
-import { playOut, type Rng, type Seat } from '@portolan/core';
-import { sensible } from './policy.ts';
+import { UNKNOWN } from '@portolan/borneo/pieces';
+import { type Rng, type Seat, shuffle } from '@portolan/core';
+import type { SearchedGame } from '../search/index.ts';
+import { unseenOf } from './table.ts';
+
+/** Deals the unseen cards to every place where one lies face down, in place. */
+export const dealUnseen = (state: State, random: Rng): State => {
+  const faces = shuffle(random, unseenOf(state) ?? []);
+  const zones = [...state.hands, ...state.shipments, state.pile, state.discard];
+  for (const zone of zones) {
+    if (zone[0] !== UNKNOWN) continue;
+    for (let i = 0; i < zone.length; i++) if (zone[i] === UNKNOWN) zone[i] = faces.pop() ?? UNKNOWN;
+    zone.sort((a, b) => a - b);
+  }
+  return state;
+};
 
 const paysMissions = ({ phase }: State): boolean => phase === 'mission' || phase === 'final';
 
@@ -13,17 +27,14 @@ const shortActions = (state: State, seat: Seat): Action[] =>
     ? [...cheapestMissions(state, seat), { kind: 'pass', seat }]
     : borneo.actions(state, seat);
 
-/** What advice tries: of each Mission the cheapest payment; and how many others it leaves out. */
-export const triedActions = (state: State, seat: Seat) => {
+/** How many payments the short list leaves out. */
+export const leftOut = (state: State, seat: Seat): number => {
   const missions = paysMissions(state) ? cheapestMissions(state, seat) : [];
-  const leftOut = missions.reduce((sum, { mission }) => sum + countMissionPayments(state, seat, mission) - 1, 0);
-  return { actions: shortActions(state, seat), leftOut };
+  return missions.reduce((sum, { mission }) => sum + countMissionPayments(state, seat, mission) - 1, 0);
 };
 
-const shortened = { ...borneo, actions: (state: State, seat?: Seat) => shortActions(state, seat!) };
-
-/** Plays sensibly on to the end, in place; the totals by seat. */
-export const playOn = (state: State, random: Rng): number[] => {
-  playOut(shortened, state, random, { policy: sensible });
-  return borneo.scores(state).map(({ total }) => total);
+/** The game with the short list. */
+export const shortened: SearchedGame<State, Action> = {
+  ...borneo,
+  actions: (state, seat) => shortActions(state, seat!),
 };

@@ -171,7 +171,7 @@ describe('advice before a full warehouse', () => {
   const state = table({ warehouses: [{ shipments: cards }, {}, {}, {}] });
 
   it('tries one payment of each Mission, and says how many it left out', () => {
-    const answer = questions.advise.solve(state, { seat: 0 }, { iterations: 1 });
+    const answer = questions.best.solve(state, { seat: 0 }, { iterations: 1 });
     const missions = answer.ranking.flatMap(({ action }) =>
       action.kind === 'completeMission' ? [action.mission] : [],
     );
@@ -183,7 +183,7 @@ describe('advice before a full warehouse', () => {
 
   it('leaves out what the list of the engine has besides', () => {
     const small = table({ warehouses: [{ shipments: cards.slice(0, 12) }, {}, {}, {}] });
-    const answer = questions.advise.solve(small, { seat: 0 }, { iterations: 1 });
+    const answer = questions.best.solve(small, { seat: 0 }, { iterations: 1 });
     expect(answer.ranking.length + answer.leftOut).toBe(borneo.actions(small, 0).length);
   });
 
@@ -192,7 +192,7 @@ describe('advice before a full warehouse', () => {
       options: { blackbeard: true },
       warehouses: [{ shipments: cards.slice(0, 4) }, {}, {}, {}],
     });
-    const answer = questions.advise.solve(pirates, { seat: 0 }, { iterations: 1 });
+    const answer = questions.best.solve(pirates, { seat: 0 }, { iterations: 1 });
     expect(answer.unlisted).toEqual([{ seat: 0, reason: 'trades' }]);
   });
 });

@@ -1,4 +1,4 @@
-import { advise } from './advise.ts';
+import { best } from './best.ts';
 import { bestShipment } from './best-shipment.ts';
 import { drawOdds } from './draw-odds.ts';
 import { endClock } from './end-clock.ts';
@@ -16,7 +16,7 @@ export const questions = {
   finalRound,
   endClock,
   drawOdds,
-  advise,
+  best,
 };
 
 /** The name of a question. */

@@ -1,6 +1,6 @@
 export type { Estimate } from '../estimate.ts';
-export type { AdviseInput } from '../input.ts';
-export type { AdviseAnswer, RankedAction } from './advise.ts';
+export type { BestInput } from '../input.ts';
+export type { BestAnswer } from '../search/index.ts';
 export type { BestDestinationAnswer, Destination } from './best-destination.ts';
 export type { Change, EndOfTurnAnswer, RankedPurchase, RankedTurn } from './end-of-turn.ts';
 export {
@@ -16,8 +16,10 @@ export {
 export type { NextCardAnswer, RankedCard } from './next-card.ts';
 export type { PirateReachAnswer, ThreatenedSquare } from './pirate-reach.ts';
 export { sensible } from './policy.ts';
+
 export { type QuestionId, questions } from './questions.ts';
 export { sample } from './sample.ts';
+export { searched } from './search.ts';
 export type { RankedVoyage, ShortestVoyageAnswer } from './shortest-voyage.ts';
 export type { RankedTile, TileFitAnswer } from './tile-fit.ts';
 export type { RankedSeat, WhoIsAheadAnswer } from './who-is-ahead.ts';

@@ -20,7 +20,7 @@ import {
   withSchema,
   word,
 } from '@portolan/core/readers';
-import { adviseInput, noFields } from '../input.ts';
+import { bestInput, noFields } from '../input.ts';
 
 /** Ships that trade, and pirates. */
 const kinds = {
@@ -86,7 +86,7 @@ export const inputs = {
   bestEndOfTurn: (_: State) => noFields,
   whoIsAhead: ({ seats }: State) =>
     shape({}, { policies: bySeatOf(caboDaRoca.seats)<PlayoutPolicy>(seats, policy), games: integer(1, 10_000) }),
-  advise: ({ seats }: State) => adviseInput(seats),
+  best: ({ seats }: State) => bestInput(seats),
 };
 
 /** A fishing or trade ship, with the cargo it has, and the port it makes for. */

@@ -1,4 +1,4 @@
-import { advise } from './advise.ts';
+import { best } from './best.ts';
 import { bestDestination } from './best-destination.ts';
 import { bestEndOfTurn } from './end-of-turn.ts';
 import { nextCard } from './next-card.ts';
@@ -16,7 +16,7 @@ export const questions = {
   pirateReach,
   bestEndOfTurn,
   whoIsAhead,
-  advise,
+  best,
 };
 
 /** The name of a question. */

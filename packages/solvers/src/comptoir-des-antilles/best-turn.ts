@@ -1,7 +1,7 @@
 import { type Action, comptoirDesAntilles, type State } from '@portolan/comptoir-des-antilles';
-import { marginOf } from '../advise.ts';
 import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
+import { marginOf } from '../search/candidates.ts';
 import { type BestTurnInput, inputs } from './inputs.ts';
 import { ofTurn, turnOf } from './table.ts';
 import { countWays, eachWay, type Moment, sails, type TurnGraph, turnGraph, wayTo } from './turn-graph.ts';

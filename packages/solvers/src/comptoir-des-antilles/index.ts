@@ -1,6 +1,6 @@
 export type { Estimate } from '../estimate.ts';
-export type { AdviseInput } from '../input.ts';
-export type { AdviseAnswer, RankedAction } from './advise.ts';
+export type { BestInput } from '../input.ts';
+export type { BestAnswer } from '../search/index.ts';
 export type { BestTurnAnswer, Departure, RankedPlay } from './best-turn.ts';
 export type { ChancesAnswer, RankedChance } from './chances.ts';
 export type { EndDistanceAnswer, RankedCounter } from './end-distance.ts';
@@ -14,9 +14,10 @@ export {
   type ThreatsInput,
   type TileWorthInput,
 } from './inputs.ts';
-export { sensible } from './policy.ts';
+export { promises, sensible } from './policy.ts';
 export { type QuestionId, questions } from './questions.ts';
 export { sample } from './sample.ts';
+export { searched } from './search.ts';
 export type { Threat, ThreatsAnswer } from './threats.ts';
 export type { TilePlay, TileWorthAnswer } from './tile-worth.ts';
 export { answers } from './words/index.ts';

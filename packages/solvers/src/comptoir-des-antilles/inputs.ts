@@ -10,7 +10,7 @@ import {
   withSchema,
   word,
 } from '@portolan/core/readers';
-import { adviseInput, seatAt } from '../input.ts';
+import { bestInput, seatAt } from '../input.ts';
 
 /** Nothing can be drawn. */
 const emptyPile: Reader<number> = withSchema<number>(integer(1, 1).schema, (_json, _path, problems) =>
@@ -39,7 +39,7 @@ export const inputs = {
   tileWorth: ({ seats }: State) => shape({ seat: seatAt(seats), tile }),
   endDistance: ({ seats }: State) => shape({ seat: seatAt(seats) }),
   chances: ({ seats }: State) => shape({ seat: seatAt(seats) }, { games: integer(1, 10_000) }),
-  advise: ({ seats }: State) => adviseInput(seats),
+  best: ({ seats }: State) => bestInput(seats),
 };
 
 /** Whose turn; a seat whose turn it is not is asked about its next one, as if nothing changed before. */

@@ -1,131 +1,61 @@
-import {
-  type Action,
-  type ActionOf,
-  comptoirDesAntilles,
-  type Phase,
-  type State,
-  tileIds,
-} from '@portolan/comptoir-des-antilles';
-import { payable } from '@portolan/comptoir-des-antilles/pieces';
-import { below, type Policy, putIn, type Rng, type Seat } from '@portolan/core';
+import { type Action, type ActionOf, comptoirDesAntilles, type State } from '@portolan/comptoir-des-antilles';
+import type { Policy, Ranker, Rng, Seat } from '@portolan/core';
+import { bestOf, mostAt, rankedAs } from '../promises.ts';
+import { bidPromises, openingGain } from './policy-auction.ts';
+import { after, afterContact, contactWorth, dearness, isTile, slatePromise, worthsAfter } from './policy-turn.ts';
 import { worthOf } from './policy-worth.ts';
-import { turnOf } from './table.ts';
 
-const after = (state: State, action: Action): State => {
-  const next = comptoirDesAntilles.clone(state);
-  comptoirDesAntilles.apply(next, action);
-  return next;
+/** What a tile must promise to be played: it keeps for a better moment. */
+const ENOUGH = 1.5;
+
+/** The best play of a tile after some table, less what it is to be kept for. */
+const bestTile = (table: State, seat: Seat): number => {
+  const worth = worthsAfter(table, seat);
+  let most = Number.NEGATIVE_INFINITY;
+  for (const action of comptoirDesAntilles.actions(table, seat))
+    if (isTile(action)) most = Math.max(most, worth(action));
+  return most - ENOUGH;
 };
 
-const isTile = ({ kind }: Action): boolean => kind === 'playTile';
+/** The best contact after a tile; where the tile leaves no contact to play, nothing is known. */
+const bestContact = (table: State, contacts: readonly ActionOf<'playContact'>[], seat: Seat): number =>
+  table.phase === 'act'
+    ? Math.max(...contacts.map((contact) => contactWorth(table, contact, seat)))
+    : Number.NEGATIVE_INFINITY;
 
-/** The first of the items that promise most, and what it promises. */
-const mostOf = <Item>(items: readonly Item[], promise: (item: Item) => number): { item: Item; most: number } => {
-  let item = items[0]!;
-  let most = promise(item);
-  for (let i = 1; i < items.length; i++) {
-    const one = promise(items[i]!);
-    if (one > most) [item, most] = [items[i]!, one];
-  }
-  return { item, most };
-};
-
-/** Whom the bill is left with: who can pay most of it, then the richest; best one who has had his turn and must keep the slate. */
-const slatePromise = (state: State, { to }: ActionOf<'leaveSlate'>): number => {
-  const place = (seat: Seat) => (seat - state.first + state.seats) % state.seats;
-  const kept = place(to) < place(state.active) ? 0.5 : 0;
-  return 100 * payable(state.leaving!.due, state.premiums[to]!) + state.premiums[to]! + kept;
-};
-
-/** Another pays if he can be made to. */
-const settle = (state: State, actions: readonly Action[]): Action => {
-  const slates = actions.filter((action) => action.kind === 'leaveSlate');
-  const pays = actions.find(({ kind }) => kind === 'payCommission');
-  return slates.length > 0 ? mostOf(slates, (slate) => slatePromise(state, slate)).item : (pays ?? actions[0]!);
-};
-
-/** Departures and payments that follow an action, in place, as this policy makes them. */
-const settleAll = (state: State): State => {
-  while (state.phase === 'depart' || state.phase === 'settle') {
-    const actions = comptoirDesAntilles.actions(state, state.active).filter((action) => !isTile(action));
-    comptoirDesAntilles.apply(state, state.phase === 'settle' ? settle(state, actions) : actions[0]!);
-  }
-  return state;
-};
-
-/** What an action promises once the ships that it makes sail have left. */
-const promiseOf = (state: State, action: Action, seat: Seat): number => worthOf(settleAll(after(state, action)), seat);
-
-const bestEffect = (state: State, actions: readonly Action[], seat: Seat): Action =>
-  mostOf(
-    actions.filter((action) => !isTile(action)),
-    (action) => promiseOf(state, action, seat),
-  ).item;
-
-/** Carries a contact out, effect by effect, in place. */
-const carryOut = (state: State, seat: Seat): State => {
-  settleAll(state);
-  while (state.phase === 'effect') {
-    const actions = comptoirDesAntilles.actions(state, seat);
-    comptoirDesAntilles.apply(state, actions.length > 1 ? bestEffect(state, actions, seat) : actions[0]!);
-    settleAll(state);
-  }
-  return state;
-};
-
-/** A dear card is better played while it makes nothing sail: what each point of its commission is worth then. */
-const DEAR = 0.2;
-
-const contactPromise = (state: State, action: ActionOf<'playContact'>, seat: Seat): number => {
-  const departures = state.departures;
-  const played = carryOut(after(state, action), seat);
-  const commission = state.edition.contacts[played.contact]?.commission ?? 0;
-  return worthOf(played, seat) + (played.departures > departures || played.phase === 'over' ? 0 : DEAR * commission);
-};
-
-/** What a tile must promise to be played, and to be bid for. */
-const ENOUGH = 2.5;
-
-/** A tile is laid where it promises most, if that is enough. */
-const bestTile = (state: State, actions: readonly Action[], seat: Seat): Action | undefined => {
-  const plays = actions.filter(isTile);
-  if (plays.length === 0) return undefined;
-  const { item, most } = mostOf(plays, (action) => promiseOf(state, action, seat));
-  return most - worthOf(state, seat) >= ENOUGH ? item : undefined;
-};
-
-/** Who can afford it puts a tile up, a quarter of the time. */
-const opening = (state: State, actions: readonly Action[], seat: Seat, random: Rng): Action | undefined =>
-  state.premiums[seat]! >= 3 && below(random, 4) === 0 ? actions.find(({ kind }) => kind === 'openAuction') : undefined;
-
-const act = (state: State, actions: readonly Action[], seat: Seat, random: Rng): Action => {
-  const first = bestTile(state, actions, seat) ?? opening(state, actions, seat, random);
-  if (first) return first;
+/** What each action of a turn promises: tile and contact in the better order, an auction beside them, the end nothing. */
+const turnPromises = (state: State, actions: readonly Action[], seat: Seat, random: Rng): number[] => {
+  const now = worthOf(state, seat);
   const contacts = actions.filter((action) => action.kind === 'playContact');
-  if (contacts.length === 0) return actions.find(({ kind }) => kind === 'endTurn') ?? actions[0]!;
-  return mostOf(contacts, (contact) => contactPromise(state, contact, seat)).item;
+  const worths = contacts.map((contact) => contactWorth(state, contact, seat));
+  const first = contacts.length > 0 ? mostAt(worths) : -1;
+  const bare = first < 0 ? now : worths[first]!;
+  const tiles = actions.filter(isTile);
+  const laid = tiles.map(worthsAfter(state, seat));
+  const gains = laid.map((worth) => bare + worth - now - ENOUGH);
+  if (tiles.length > 0 && first >= 0) {
+    // The best tile is looked at before the contact and after it.
+    const best = mostAt(gains);
+    const found =
+      laid[best]! > now ? bestContact(after(state, tiles[best]!), contacts, seat) : Number.NEGATIVE_INFINITY;
+    gains[best] = Math.max(gains[best]!, found - ENOUGH);
+    const last = afterContact(state, contacts[first]!, seat);
+    if (last.phase === 'act') worths[first] = Math.max(bare, bestTile(last, seat) + dearness(state, last));
+  }
+  let [tile, contact] = [0, 0];
+  return actions.map((action) => {
+    if (action.kind === 'playContact') return worths[contact++]! - now;
+    if (isTile(action)) return gains[tile++]! - now;
+    return action.kind === 'openAuction' ? bare - now + openingGain(state, seat, random) : 0;
+  });
 };
 
-/** What the tile put up would promise a seat in its next turn. */
-const tilePromise = (state: State, seat: Seat): number => {
-  const turn = turnOf(state, seat)!;
-  const tile = state.auction!.tile;
-  turn.tilePlayed = false;
-  putIn(turn.owned[seat]!, tile);
-  const plays = comptoirDesAntilles
-    .actions(turn, seat)
-    .filter((action) => action.kind === 'playTile' && action.tile === tileIds[tile]);
-  if (plays.length === 0) return 0;
-  return mostOf(plays, (action) => promiseOf(turn, action, seat)).most - worthOf(turn, seat);
-};
-
-/** The lowest bid, as long as it is half of what the tile promises at most, and never the last premium. */
-const auction = (state: State, actions: readonly Action[], seat: Seat): Action => {
-  const lowest = actions.find((action) => action.kind === 'bid');
-  const pass = actions.find(({ kind }) => kind === 'pass')!;
-  if (!lowest || lowest.amount >= state.premiums[seat]!) return pass;
-  // A tile that promises little now may do so later.
-  return lowest.amount <= Math.max(1, tilePromise(state, seat) / 2) ? lowest : pass;
+/** What each way to carry out an effect promises; a tile in between as much as it adds. */
+const effectPromises = (state: State, actions: readonly Action[], seat: Seat): number[] => {
+  const now = worthOf(state, seat);
+  const worths = actions.map(worthsAfter(state, seat));
+  const most = Math.max(...worths.filter((_, i) => !isTile(actions[i]!)));
+  return worths.map((worth, i) => (isTile(actions[i]!) ? most - now + worth - now - ENOUGH : worth - now));
 };
 
 /** The dearest goods for the ships that are filled first. */
@@ -135,18 +65,43 @@ const assignPromise = (state: State, { tiles }: ActionOf<'assignGoods'>): number
     return sum + premium / state.ships[Number(quay) - 1]!;
   }, 0);
 
-const assign = (state: State, actions: readonly Action[]): Action => {
-  const assignments = actions.filter((action) => action.kind === 'assignGoods');
-  return assignments.length > 0 ? mostOf(assignments, (one) => assignPromise(state, one)).item : actions[0]!;
+/** The bill is left with another where that can be, ships leave in their order; no tile is played in between. */
+const duePromise = (state: State, action: Action): number => {
+  if (action.kind === 'leaveSlate') return slatePromise(state, action);
+  if (action.kind === 'assignGoods') return assignPromise(state, action);
+  return isTile(action) ? Number.MIN_SAFE_INTEGER : -1;
 };
 
-type Decision = (state: State, actions: readonly Action[], seat: Seat, random: Rng) => Action;
+/** What each action promises, in premiums in a turn and at an auction; elsewhere only the order means something. */
+const promisesIn = (state: State, actions: readonly Action[], seat: Seat, random: Rng): number[] => {
+  switch (state.phase) {
+    case 'act':
+      return turnPromises(state, actions, seat, random);
+    case 'effect':
+      return effectPromises(state, actions, seat);
+    case 'auction':
+      return bidPromises(state, actions, seat);
+    default:
+      return actions.map((action) => duePromise(state, action));
+  }
+};
 
-const decisions: Partial<Record<Phase, Decision>> = { act, auction, effect: bestEffect, settle, assign };
+/** Every action with what it promises, by rules of thumb, the most first. Looks at the table and the seat's own goods only. */
+export const promises: Ranker<State, Action> = (state, actions, seat, random) =>
+  rankedAs(actions, promisesIn(state, actions, seat, random));
 
-/**
- * Plays sensibly, by rules of thumb: what leaves the table worth most to the seat, one turn ahead.
- * Looks at the table and the seat's own goods only.
- */
-export const sensible: Policy<State, Action> = (state, actions, seat, random) =>
-  actions.length === 1 ? actions[0]! : (decisions[state.phase] ?? ((_, all) => all[0]!))(state, actions, seat, random);
+/** The same choice in a turn without tiles, where the promises of an auction and of contacts need not be compared. */
+const actWithoutTiles: Policy<State, Action> = (state, actions, seat, random) => {
+  const open = actions.find(({ kind }) => kind === 'openAuction');
+  if (open && openingGain(state, seat, random) > 0) return open;
+  const contacts = actions.filter((action) => action.kind === 'playContact');
+  if (contacts.length === 0) return actions.find(({ kind }) => kind === 'endTurn') ?? actions[0]!;
+  return bestOf(contacts, (contact) => contactWorth(state, contact, seat));
+};
+
+/** Plays sensibly, by rules of thumb: what leaves the table worth most to the seat, one turn ahead. */
+export const sensible: Policy<State, Action> = (state, actions, seat, random) => {
+  if (actions.length === 1) return actions[0]!;
+  if (state.phase === 'act' && state.owned[seat]!.length === 0) return actWithoutTiles(state, actions, seat, random);
+  return actions[mostAt(promisesIn(state, actions, seat, random))]!;
+};

@@ -1,4 +1,4 @@
-import { advise } from './advise.ts';
+import { best } from './best.ts';
 import { bestTurn } from './best-turn.ts';
 import { chances } from './chances.ts';
 import { endDistance } from './end-distance.ts';
@@ -14,7 +14,7 @@ export const questions = {
   tileWorth,
   endDistance,
   chances,
-  advise,
+  best,
 };
 
 /** The name of a question. */

@@ -1,5 +1,5 @@
-export type { AdviseInput } from '../input.ts';
-export type { AdviseAnswer, RankedAction } from './advise.ts';
+export type { BestInput } from '../input.ts';
+export type { BestAnswer } from '../search/index.ts';
 export type { ArrivalAnswer, RankedMove } from './arrival.ts';
 export type { BestMissionAnswer, RankedMission } from './best-mission.ts';
 export type { CardThreatsAnswer, RankedUse, ThreatCard } from './card-threats.ts';
@@ -18,9 +18,11 @@ export {
 } from './inputs.ts';
 export type { Completion } from './payments.ts';
 export { sensible } from './policy.ts';
+
 export type { ProductOddsAnswer, RankedProduct } from './product-odds.ts';
 export { type QuestionId, questions } from './questions.ts';
 export { sample } from './sample.ts';
+export { searched } from './search.ts';
 export type { Range, RankedStanding, StandingsAnswer, WhoWins, WhoWinsAfter } from './standings.ts';
 export type { LaunchChancesAnswer, LosingChannel, RankedChannel, RankedStart, ReachAnswer } from './voyage.ts';
 export { answers } from './words/index.ts';

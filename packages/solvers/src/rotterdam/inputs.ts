@@ -1,7 +1,7 @@
 import { also, integer, type Reader, report, shape, type ValueOf, word } from '@portolan/core/readers';
 import type { HarborId, MaterialId, PositionId, ProductId, ShipId, State } from '@portolan/rotterdam';
 import { fleetOf, shipIdsOf, shipOf } from '@portolan/rotterdam/pieces';
-import { adviseInput, seatAt } from '../input.ts';
+import { bestInput, seatAt } from '../input.ts';
 import { NONE } from './table.ts';
 
 const idIn = (items: readonly { readonly id: string }[], code: string): Reader<string> =>
@@ -62,7 +62,7 @@ export const inputs = {
       },
     ),
   standings: ({ seats }: State) => shape({}, { seat: seatAt(seats) }),
-  advise: ({ seats }: State) => adviseInput(seats),
+  best: ({ seats }: State) => bestInput(seats),
 };
 
 /** Who calls (default: whose turn it is in phase 2, else the Harbor Master). A call that is under way goes on. */

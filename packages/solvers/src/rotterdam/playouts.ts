@@ -1,7 +1,6 @@
-import { nextAction, type Policies, pickWeighted, putIn, type Rng, takeOut, UNKNOWN } from '@portolan/core';
-import { type Action, boxOf, rotterdam, type State } from '@portolan/rotterdam';
+import { pickWeighted, putIn, type Rng, takeOut, UNKNOWN } from '@portolan/core';
+import { boxOf, type State } from '@portolan/rotterdam';
 import { hiddenOf, makerOf, scoreOf } from '@portolan/rotterdam/pieces';
-import { sensible } from './policy.ts';
 
 /** Names every hidden card of a hand in place, each by what nobody has seen. */
 const nameHidden = (
@@ -56,25 +55,6 @@ export const dealUnseen = (state: State, random: Rng): State => {
   return state;
 };
 
-/** More actions than so many rounds take: offers can be made again and again. */
-const MOST_ACTIONS = 5000;
-
 /** The points of a seat as they stand, or as they were counted. */
-const totalsOf = (state: State): number[] =>
+export const totalsOf = (state: State): number[] =>
   state.products.map((_, seat) => state.result?.scores[seat]?.total ?? scoreOf(state, seat).total);
-
-/** Plays on to the end, at most for so many rounds, in place; gives the points of each seat then. */
-export const playOn = (
-  state: State,
-  random: Rng,
-  rounds: number,
-  policy: Policies<State, Action> = sensible,
-): number[] => {
-  const last = state.round + rounds;
-  for (let i = 0; i < MOST_ACTIONS && state.round < last; i++) {
-    const action = nextAction(rotterdam, state, random, policy);
-    if (action === undefined) break;
-    rotterdam.apply(state, action);
-  }
-  return totalsOf(state);
-};

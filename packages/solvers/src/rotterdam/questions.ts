@@ -1,5 +1,5 @@
-import { advise } from './advise.ts';
 import { arrival } from './arrival.ts';
+import { best } from './best.ts';
 import { bestMission } from './best-mission.ts';
 import { cardThreats } from './card-threats.ts';
 import { colorOutcomes } from './color-outcomes.ts';
@@ -17,7 +17,7 @@ export const questions = {
   bestMission,
   cardThreats,
   standings,
-  advise,
+  best,
 };
 
 /** The name of a question. */

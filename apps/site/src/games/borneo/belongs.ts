@@ -14,7 +14,7 @@ const check: Readonly<Record<keyof typeof answers, string>> = {
 };
 
 const solve: Readonly<Record<QuestionId, string>> = {
-  advise: 'turn',
+  best: 'turn',
   missionPayments: 'mission',
   fightOdds: 'fight',
   bestShipment: 'port',

@@ -16,7 +16,7 @@ const check: Readonly<Record<keyof typeof answers, string>> = {
 };
 
 const solve: Readonly<Record<QuestionId, string>> = {
-  advise: 'turn',
+  best: 'turn',
   tileFit: 'laying',
   nextCard: 'trade',
   bestDestination: 'trade',

@@ -15,7 +15,7 @@ const check: Readonly<Record<keyof typeof answers, string>> = {
 };
 
 const solve: Readonly<Record<QuestionId, string>> = {
-  advise: 'turn',
+  best: 'turn',
   bestTurn: 'turn',
   threats: 'sailing',
   goodsForecast: 'ships',

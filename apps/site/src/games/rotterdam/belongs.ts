@@ -14,7 +14,7 @@ const check: Readonly<Record<keyof typeof answers, string>> = {
 };
 
 const solve: Readonly<Record<QuestionId, string>> = {
-  advise: 'round',
+  best: 'round',
   launchChances: 'launch',
   colorOutcomes: 'sail',
   arrival: 'unload',

@@ -1,6 +1,6 @@
 import type { QuestionWords } from '@portolan/core/answers';
 import type { QuestionId } from '../questions.ts';
-import { adviseWords } from './advise.ts';
+import { bestWords } from './best.ts';
 import { bestShipmentWords } from './best-shipment.ts';
 import { drawOddsWords } from './draw-odds.ts';
 import { endClockWords } from './end-clock.ts';
@@ -11,7 +11,7 @@ import { monopolyNeedWords } from './monopoly-need.ts';
 
 /** The words of every question: what is asked, what each field is called, and the answer; in the order of a turn. */
 export const answers = {
-  advise: adviseWords,
+  best: bestWords,
   missionPayments: missionPaymentsWords,
   fightOdds: fightOddsWords,
   bestShipment: bestShipmentWords,

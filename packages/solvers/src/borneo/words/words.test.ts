@@ -5,7 +5,7 @@ import { holesIn } from '@portolan/core/testing';
 import { describe, expect, it } from 'vitest';
 import { answers, type QuestionId, questions, sample } from '../index.ts';
 
-const budget = { iterations: 2, seed: 1 };
+const budget = { iterations: 60, seed: 1 };
 
 const over: Position = { ...sample, phase: 'final', active: 0, final: [1, 2, 3, 0], hands: [[], [], [], []] };
 const nothingLeft: Position = { ...sample, missions: [] };
@@ -28,7 +28,7 @@ const told: readonly (readonly [QuestionId, string, Position, object, RegExp, Re
   ['endClock', 'mid-game', sample, {}, /De \d+ à \d+/, /Between \d+ and \d+/],
   ['drawOdds', 'at least one', sample, { unseen: 57, good: 8, draws: 2 }, /26,3\u00a0% de/, /A 26\.3% chance/],
   ['drawOdds', 'just one', sample, { unseen: 57, good: 8, draws: 2, exactly: 1 }, /Exactement 1/, /Exactly 1/],
-  ['advise', 'the player to move', sample, { seat: 0 }, /Avance moyenne/, /Mean lead/],
+  ['best', 'the player to move', sample, { seat: 0 }, /Avance moyenne/, /Mean lead/],
 ];
 
 describe.each(told)('%s, %s', (id, _, position, json, fr, en) => {

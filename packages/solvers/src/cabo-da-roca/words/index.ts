@@ -1,6 +1,6 @@
 import type { QuestionWords } from '@portolan/core/answers';
 import type { QuestionId } from '../questions.ts';
-import { adviseWords } from './advise.ts';
+import { bestWords } from './best.ts';
 import { bestDestinationWords } from './best-destination.ts';
 import { bestEndOfTurnWords } from './end-of-turn.ts';
 import { nextCardWords } from './next-card.ts';
@@ -11,7 +11,7 @@ import { whoIsAheadWords } from './who-is-ahead.ts';
 
 /** The words of every question: what is asked, what each field is called, and the answer; in the order of a turn. */
 export const answers: Readonly<Record<QuestionId, QuestionWords>> = {
-  advise: adviseWords,
+  best: bestWords,
   tileFit: tileFitWords,
   nextCard: nextCardWords,
   bestDestination: bestDestinationWords,

@@ -1,6 +1,6 @@
 import type { QuestionWords } from '@portolan/core/answers';
 import type { QuestionId } from '../questions.ts';
-import { adviseWords } from './advise.ts';
+import { bestWords } from './best.ts';
 import { bestTurnWords } from './best-turn.ts';
 import { chancesWords } from './chances.ts';
 import { endDistanceWords } from './end-distance.ts';
@@ -10,7 +10,7 @@ import { tileWorthWords } from './tile-worth.ts';
 
 /** The words of every question: what is asked, what each field is called, and the answer; in the order of a turn. */
 export const answers: Readonly<Record<QuestionId, QuestionWords>> = {
-  advise: adviseWords,
+  best: bestWords,
   bestTurn: bestTurnWords,
   threats: threatsWords,
   goodsForecast: goodsForecastWords,

@@ -4,7 +4,7 @@ import { holesIn } from '@portolan/core/testing';
 import { describe, expect, it } from 'vitest';
 import { answers, type QuestionId, questions, sample } from '../index.ts';
 
-const budget = { iterations: 2, seed: 1 };
+const budget = { iterations: 60, seed: 1 };
 
 /** What is told of an answer about a position, in both languages. */
 const tell = (id: QuestionId, position: unknown, json: object) => {
@@ -36,7 +36,7 @@ const told: readonly (readonly [QuestionId, string, unknown, object, RegExp, Reg
   ['endDistance', 'many ships', sample, { seat: 0 }, /navires avant le dernier/, /ships before the last/],
   ['endDistance', 'the last round', calm, { seat: 0 }, /Dernier tour de table/, /Last round/],
   ['chances', 'the player to move', sample, { seat: 0, games: 2 }, /95 fois sur 100/, /95 times in 100/],
-  ['advise', 'the player to move', sample, { seat: 0 }, /Avance moyenne/, /Mean lead/],
+  ['best', 'the player to move', sample, { seat: 0 }, /Avance moyenne/, /Mean lead/],
 ];
 
 describe.each(told)('%s, %s', (id, _, position, input, fr, en) => {
@@ -63,7 +63,7 @@ describe.each(told)('%s, %s', (id, _, position, input, fr, en) => {
 });
 
 describe('a number at the end of a bar', () => {
-  it.each(['bestTurn', 'threats', 'tileWorth', 'endDistance', 'advise'] as const)('of %s has its unit', (id) => {
+  it.each(['bestTurn', 'threats', 'tileWorth', 'endDistance', 'best'] as const)('of %s has its unit', (id) => {
     const [, , position, input] = told.find(([one]) => one === id)!;
     const { fr, en } = tell(id, position, input);
     expect(fr.rows.length).toBeGreaterThan(0);

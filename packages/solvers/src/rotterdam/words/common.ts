@@ -27,11 +27,6 @@ export const plans = both(
   'Toutes les suites de Missions et tous les paiements ont été comptés, sans carte nouvelle.',
   'Every order of Missions and every payment was counted, without a new card.',
 );
-/** What was played. */
-export const played = both(
-  'Des suites jouées, tirages compris : les traits disent à quelle erreur près.',
-  'Games played on, draws included: the marks show the error.',
-);
 
 /** What players call the fields of the questions. */
 export const labels = {

@@ -1,7 +1,7 @@
 import type { QuestionWords } from '@portolan/core/answers';
 import type { QuestionId } from '../questions.ts';
-import { adviseWords } from './advise.ts';
 import { arrivalWords } from './arrival.ts';
+import { bestWords } from './best.ts';
 import { bestMissionWords } from './best-mission.ts';
 import { cardThreatsWords } from './card-threats.ts';
 import { colorOutcomesWords } from './color-outcomes.ts';
@@ -12,7 +12,7 @@ import { standingsWords } from './standings.ts';
 
 /** The words of every question: what is asked, what each field is called, and the answer; in the order of a round. */
 export const answers: Readonly<Record<QuestionId, QuestionWords>> = {
-  advise: adviseWords,
+  best: bestWords,
   launchChances: launchChancesWords,
   colorOutcomes: colorOutcomesWords,
   arrival: arrivalWords,

@@ -44,6 +44,7 @@ export const game: EditorGame<State, Table, Form> = {
   movesOn: movesAt,
   firstMove: (state, table) => firstMove(state, table.position),
   moveOfKind: (kind, state, table) => moveOfKind(kind as ActionKind, state, table.position),
+  play: () => import('../play/game.ts'),
 };
 
 /** The whole table of Borneo to enter, and the verdict on any move. */

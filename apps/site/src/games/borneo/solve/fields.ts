@@ -35,7 +35,7 @@ const company = { at: 'company', options: companyOptions };
 
 /** The form of each question. */
 export const fields: Readonly<Record<QuestionId, FieldList<Json, Table>>> = {
-  advise: [seat],
+  best: [seat],
   missionPayments: [seat, { at: 'mission', as: 'select', options: missionOptions }],
   fightOdds: [
     company,

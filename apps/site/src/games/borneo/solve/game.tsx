@@ -24,7 +24,7 @@ const problemTexts: Readonly<Record<string, Text>> = {
 const game: SolveGame<Table> = {
   page: borneoPage,
   asked,
-  first: 'advise',
+  first: 'best',
   inputOf: (id) => defaultInputs[id as QuestionId],
   sample,
   read: readTable,

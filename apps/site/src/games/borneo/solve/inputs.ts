@@ -10,7 +10,7 @@ export const defaultInputs: Readonly<Record<QuestionId, Json>> = {
   finalRound: {},
   endClock: {},
   drawOdds: { unseen: 57, good: 8, draws: 2 },
-  advise: { seat: 0 },
+  best: { seat: 0 },
 };
 
 /** How many rollouts an estimate makes for each action. */

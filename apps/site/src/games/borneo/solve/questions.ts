@@ -5,7 +5,7 @@ type Worth = Pick<PageQuestion, 'certainty' | 'needsPosition'>;
 
 /** What the answers are worth, and which questions are asked of a position; in the order of a turn. */
 const worth: Readonly<Record<QuestionId, Worth>> = {
-  advise: { certainty: 'estimate', needsPosition: true },
+  best: { certainty: 'estimate', needsPosition: true },
   missionPayments: { certainty: 'exact', needsPosition: true },
   fightOdds: { certainty: 'exact', needsPosition: true },
   bestShipment: { certainty: 'exact', needsPosition: true },

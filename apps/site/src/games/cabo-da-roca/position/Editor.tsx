@@ -62,6 +62,7 @@ export const game: EditorGame<State, Table, Form> = {
   movesOn,
   firstMove,
   moveOfKind,
+  play: () => import('../play/game.ts'),
 };
 
 /** The whole table of Cabo da Roca to enter, and the verdict on any move. */

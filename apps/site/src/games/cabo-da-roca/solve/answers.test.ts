@@ -9,7 +9,7 @@ import { solvedText } from './answers.ts';
 import { freeSquare, inputOf } from './inputs.ts';
 import { asked } from './questions.ts';
 
-const budget = { iterations: 2, seed: 1 };
+const budget = { iterations: 60, seed: 1 };
 
 /** What a page shows for an answer about a position, in both languages. */
 const tell = (id: QuestionId, position: unknown, input: Json) => {
@@ -83,7 +83,7 @@ const told: readonly (readonly [QuestionId, string, unknown, Json, RegExp, RegEx
     /gagne \d+\u00a0%/,
     /wins \d+%/,
   ],
-  ['advise', 'the player to move', sample, { seat: 0 }, /Avance moyenne/, /Mean lead/],
+  ['best', 'the player to move', sample, { seat: 0 }, /Avance moyenne/, /Mean lead/],
 ];
 
 describe.each(told)('%s, %s', (id, _, position, input, fr, en) => {

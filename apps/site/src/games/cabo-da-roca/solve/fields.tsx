@@ -75,7 +75,7 @@ const policies: Field<Json, Table> = {
 
 /** The form of each question. */
 export const fields: Readonly<Record<QuestionId, FieldList<Json, Table>>> = {
-  advise: [{ at: 'seat', as: SeatField }],
+  best: [{ at: 'seat', as: SeatField }],
   tileFit: [
     {
       group: 'square',

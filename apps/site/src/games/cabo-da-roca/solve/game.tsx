@@ -49,7 +49,7 @@ const squareOf = (table: Table, told: GivenAnswer<Table> | undefined): Square | 
 const game: SolveGame<Table> = {
   page: caboPage,
   asked,
-  first: 'advise',
+  first: 'best',
   inputOf,
   sample,
   sampleFor: (edition) => inBox(sample as unknown as Json, edition),

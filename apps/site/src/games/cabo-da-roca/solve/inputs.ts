@@ -28,7 +28,7 @@ export const inputOf = (id: string, table: Table | undefined): Json => {
   const moored = kept(table, ({ kind, heading }) => kind !== 'pirate' && !heading);
   const port = seaOf(table).flatMap(({ port: letter }) => letter ?? []);
   const made: Readonly<Record<string, Json>> = {
-    advise: { seat: active(table) },
+    best: { seat: active(table) },
     tileFit: { square: freeSquare(table) },
     nextCard: { ship: moored },
     bestDestination: {

@@ -3,7 +3,7 @@ import type { PageQuestion } from '../../../solve/game.ts';
 
 /** What the answers are worth; all are about a position. */
 const certainties: Readonly<Record<QuestionId, PageQuestion['certainty']>> = {
-  advise: 'estimate',
+  best: 'estimate',
   tileFit: 'exact',
   nextCard: 'exact',
   bestDestination: 'proved',

@@ -49,6 +49,7 @@ export const game: EditorGame<State, Table, Form> = {
   movesOn,
   firstMove,
   moveOfKind,
+  play: () => import('../play/game.ts'),
 };
 
 /** The whole table of Comptoir des Antilles to enter, and the verdict on any move. */

@@ -48,7 +48,7 @@ const seat = { at: 'seat', as: SeatField };
 
 /** The form of each question: who asks, and what it needs beside. */
 export const fields: Readonly<Record<QuestionId, FieldList<Json, Table>>> = {
-  advise: [seat],
+  best: [seat],
   bestTurn: [seat],
   threats: [seat, { at: 'turns', or: (_: Json, { position }: Table) => position.seats - 1 }, 'chain'],
   goodsForecast: [seat, { at: 'draws', max: MOST_DRAWS }, { at: 'chosen', as: Others }],

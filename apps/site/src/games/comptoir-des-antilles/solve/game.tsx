@@ -12,7 +12,7 @@ import { asked } from './questions.ts';
 const game: SolveGame<Table> = {
   page: comptoirPage,
   asked,
-  first: 'advise',
+  first: 'best',
   inputOf,
   sample,
   sampleFor: (edition) => ownTable(sample as unknown as Json, edition),

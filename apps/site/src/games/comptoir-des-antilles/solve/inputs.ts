@@ -12,7 +12,7 @@ export const inputOf = (id: string, table: Table | undefined): Json => {
   if (!table) return {};
   const seat = table.position.active ?? 0;
   const made: Readonly<Record<QuestionId, Json>> = {
-    advise: { seat },
+    best: { seat },
     bestTurn: { seat },
     threats: { seat },
     goodsForecast: { seat, draws: 1 },

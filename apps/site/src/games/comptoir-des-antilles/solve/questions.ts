@@ -2,7 +2,7 @@ import { answers, type QuestionId } from '@portolan/solvers/comptoir-des-antille
 import type { PageQuestion } from '../../../solve/game.ts';
 
 /** Questions that games are tried for; the others are reckoned out. */
-const estimates: readonly QuestionId[] = ['advise', 'chances'];
+const estimates: readonly QuestionId[] = ['best', 'chances'];
 
 /** The questions in the order of a turn. */
 export const asked: readonly (PageQuestion & { readonly id: QuestionId })[] = (

@@ -47,6 +47,7 @@ export const game: EditorGame<State, Table, Form> = {
   movesOn,
   firstMove,
   moveOfKind,
+  play: () => import('../play/game.ts'),
 };
 
 /** The whole table of Rotterdam to enter, and the verdict on any move. */

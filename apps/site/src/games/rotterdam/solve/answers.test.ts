@@ -11,7 +11,7 @@ import { marksOf } from './marks.ts';
 import { asked } from './questions.ts';
 import { callingIn, readAskedTable } from './table.ts';
 
-const budget = { iterations: 2, seed: 1 };
+const budget = { iterations: 60, seed: 1 };
 
 /** What a page shows for an answer about a position, in both languages and on the river. */
 const tell = (id: QuestionId, position: unknown, input: Json) => {
@@ -169,7 +169,7 @@ const told: readonly (readonly [QuestionId, string, unknown, Json, RegExp, RegEx
     /^Si la partie finissait maintenant, A gagnerait à coup sûr.*Si A remplit.*finisse alors/s,
     /^If the game ended now, A would win for certain.*If A completes.*then ends/s,
   ],
-  ['advise', 'the player to move', sample, { seat: 0 }, /Avance moyenne/, /Mean lead/],
+  ['best', 'the player to move', sample, { seat: 0 }, /Avance moyenne/, /Mean lead/],
 ];
 
 describe.each(told)('%s, %s', (id, _, position, input, fr, en) => {

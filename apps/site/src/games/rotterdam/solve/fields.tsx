@@ -61,7 +61,7 @@ const sight: Field<Json, AskedTable> = { at: 'seat', as: 'select', options: sigh
 
 /** The form of each question. */
 export const fields: Readonly<Record<QuestionId, FieldList<Json, AskedTable>>> = {
-  advise: [seat],
+  best: [seat],
   colorOutcomes: [caller],
   arrival: [ship, harbor],
   reach: [harbor, { at: 'position', as: 'select', options: (_, { box }, lang) => placeOptions(box, lang) }],

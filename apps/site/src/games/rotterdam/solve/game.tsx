@@ -13,7 +13,7 @@ import { type AskedTable, readAskedTable } from './table.ts';
 const game: SolveGame<AskedTable> = {
   page: rotterdamPage,
   asked,
-  first: 'advise',
+  first: 'best',
   inputOf,
   sample,
   read: readAskedTable,

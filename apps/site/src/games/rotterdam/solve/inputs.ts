@@ -28,7 +28,7 @@ const wanted = (table: AskedTable): string => {
 };
 
 const makers: Readonly<Record<QuestionId, (table: AskedTable) => Json>> = {
-  advise: (table) => ({ seat: asker(table) }),
+  best: (table) => ({ seat: asker(table) }),
   colorOutcomes: (table) => ({ caller: asker(table) }),
   arrival: (table) => {
     const ship = firstShip(table);

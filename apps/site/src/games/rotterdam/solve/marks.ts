@@ -1,8 +1,8 @@
 import { callMarks, type Marks, type Ring, ringsOf, sceneOf, shipOf, type Way } from '@portolan/boards/rotterdam';
-import type { HarborId, PositionId } from '@portolan/rotterdam';
+import type { Action, HarborId, PositionId } from '@portolan/rotterdam';
 import type {
-  AdviseAnswer,
   ArrivalAnswer,
+  BestAnswer,
   CardThreatsAnswer,
   LaunchChancesAnswer,
   QuestionId,
@@ -62,7 +62,7 @@ const threatMarks = (table: AskedTable, { ranking }: CardThreatsAnswer, id: stri
   return { ways: distinct, rings: ringsOf([ship.at], 'meant') };
 };
 
-const adviceMarks = (table: AskedTable, { best }: AdviseAnswer): Marks => {
+const bestMarks = (table: AskedTable, { best }: BestAnswer<Action>): Marks => {
   const scene = sceneOf(table, best);
   return scene.kind === 'part' ? (scene.marks ?? {}) : {};
 };
@@ -70,7 +70,7 @@ const adviceMarks = (table: AskedTable, { best }: AdviseAnswer): Marks => {
 type Maker = (told: GivenAnswer<AskedTable>) => Marks;
 
 const makers: Readonly<Partial<Record<QuestionId, Maker>>> = {
-  advise: ({ table, answer }) => adviceMarks(table, answer as AdviseAnswer),
+  best: ({ table, answer }) => bestMarks(table, answer as BestAnswer<Action>),
   arrival: ({ table, answer, input }) =>
     arrivalMarks(table, answer as ArrivalAnswer, String(input.ship), String(input.harbor)),
   reach: ({ table, answer, input }) =>

@@ -2,8 +2,8 @@ import { borneo, type State, shipmentZones } from '@portolan/borneo';
 import { UNKNOWN } from '@portolan/borneo/pieces';
 import { type Policy, playOut, randomPlay, rng, uniform } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { dealUnseen } from './advise.ts';
 import { questions, sensible } from './index.ts';
+import { dealUnseen } from './playouts.ts';
 
 const start = (seats: number): State => {
   const begun = borneo.setup({ seats });
@@ -41,7 +41,7 @@ const checked: Policy<State, ReturnType<typeof borneo.actions>[number]> = (state
   return action;
 };
 
-describe('advise', () => {
+describe('best', () => {
   const state = start(4);
   playOut(borneo, state, rng(8), { policy: sensible, maxActions: 240 });
   // A game that is over would never come to this phase.
@@ -51,30 +51,30 @@ describe('advise', () => {
   const seat = state.active;
 
   it('ranks every legal action, the same way for the same seed', () => {
-    const budget = { iterations: 4, seed: 2 };
-    const answer = questions.advise.solve(state, { seat }, budget);
+    const budget = { iterations: 80, seed: 2 };
+    const answer = questions.best.solve(state, { seat }, budget);
     expect(answer.ranking).toHaveLength(borneo.actions(state, seat).length);
     expect(answer.leftOut).toBe(0);
     expect(answer.unlisted).toEqual([]);
-    expect(answer.rollouts).toBe(4);
-    expect(questions.advise.solve(state, { seat }, budget)).toEqual(answer);
+    expect(answer.tried).toBe(80);
+    expect(questions.best.solve(state, { seat }, budget)).toEqual(answer);
     expect(answer.ranking[0]!.equal).toBe(true);
   });
 
   it('uses nothing that the seat may not see', () => {
-    const budget = { iterations: 3, seed: 2 };
+    const budget = { iterations: 30, seed: 2 };
     const other = borneo.clone(state);
     const rival = (seat + 1) % 4;
     expect(other.pile).not.toEqual([]);
     // The same table with other hidden cards.
     [other.hands[rival]![0], other.pile[0]] = [other.pile[0]!, other.hands[rival]![0]!];
     for (const zone of [other.hands[rival]!, other.pile]) zone.sort((a, b) => a - b);
-    expect(questions.advise.solve(other, { seat }, budget)).toEqual(questions.advise.solve(state, { seat }, budget));
+    expect(questions.best.solve(other, { seat }, budget)).toEqual(questions.best.solve(state, { seat }, budget));
   });
 
   it('stops when it is told to', () => {
-    const answer = questions.advise.solve(state, { seat }, { iterations: 50, progress: (done) => done >= 0.04 });
-    expect(answer.rollouts).toBe(2);
+    const answer = questions.best.solve(state, { seat }, { iterations: 5000, progress: (done) => done > 0 });
+    expect(answer.tried).toBeLessThan(200);
   });
 
   it('deals every unseen card once', () => {
@@ -86,18 +86,18 @@ describe('advise', () => {
   });
 
   it('says who may not ask, and why', () => {
-    expect(questions.advise.parse({ seat: (seat + 1) % 4 }, state)).toMatchObject({
+    expect(questions.best.parse({ seat: (seat + 1) % 4 }, state)).toMatchObject({
       ok: false,
       problems: [{ path: 'seat', code: 'not-to-act' }],
     });
-    expect(questions.advise.parse({ seat: 9 }, state)).toMatchObject({
+    expect(questions.best.parse({ seat: 9 }, state)).toMatchObject({
       ok: false,
       problems: [{ path: 'seat', code: 'out-of-range' }],
     });
-    expect(questions.advise.parse({ seat, more: 1 }, state)).toMatchObject({
+    expect(questions.best.parse({ seat, more: 1 }, state)).toMatchObject({
       ok: false,
       problems: [{ path: 'more', code: 'unknown-field' }],
     });
-    expect(questions.advise.parse({ seat })).toMatchObject({ ok: false, problems: [{ path: 'position' }] });
+    expect(questions.best.parse({ seat })).toMatchObject({ ok: false, problems: [{ path: 'position' }] });
   });
 });

@@ -1,0 +1,104 @@
+import type { PgBoss } from 'pg-boss';
+import { type Context, type InputProblem, type OptionSpec, optionValue, refuse } from '../command.ts';
+
+/** The database that jobs wait in. */
+export const queue: OptionSpec = {
+  value: 'postgres://…',
+  about: {
+    fr: 'file de travaux dans une base PostgreSQL ; le mot de passe peut être dans PGPASSWORD',
+    en: 'queue of jobs in a PostgreSQL database; the password may be in PGPASSWORD',
+  },
+};
+
+/** Tables of the queue: apart from whatever else is in the database. */
+const SCHEMA = 'portolan';
+
+/** Seconds after which a worker that says nothing has died, and its job is given to another. */
+export const patience: OptionSpec = {
+  value: 'S',
+  about: {
+    fr: 'secondes de silence après lesquelles un ouvrier passe pour mort (par défaut 30)',
+    en: 'seconds of silence after which a worker counts as dead (default 30)',
+  },
+};
+
+/** Bounds of the patience; the queue knows none shorter. */
+export const patienceBounds = { min: 10, max: 3600, standard: 30 };
+
+/** How often a job is begun before it is put aside. */
+export const ATTEMPTS = 3;
+
+/** What the queue remembers for so long. */
+const DAY = 24 * 60 * 60;
+
+/** A queue that is open. */
+export interface Open {
+  readonly boss: PgBoss;
+  /** Where it is, without who and with what password. */
+  readonly place: string;
+}
+
+/** The place of an address, fit to be printed. */
+export const placeOf = (url: string): string => {
+  const { hostname, port, pathname } = new URL(url);
+  return `${hostname || 'localhost'}:${port || 5432}${decodeURI(pathname)}`;
+};
+
+/** The address, if it is one of a PostgreSQL. */
+const readAddress = (text: string): string | undefined => {
+  try {
+    const { protocol } = new URL(text);
+    return ['postgres:', 'postgresql:'].includes(protocol) ? text : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+type Opened =
+  | { readonly ok: true; readonly value: Open }
+  | { readonly ok: false; readonly problems: readonly InputProblem[] };
+
+/** Opens the queue of the line, or says what is missing. `hears` is told what goes wrong later. */
+export const openQueue = async (context: Context, hears: (error: Error) => void): Promise<Opened> => {
+  const url = readAddress(optionValue(context, 'queue') ?? '');
+  // What was typed may hold a password: it is not repeated.
+  if (url === undefined) return refuse({ path: '--queue', code: 'not-a-queue', facts: { expected: 'postgres://…' } });
+  const library = await import('pg-boss').catch(() => undefined);
+  if (!library)
+    return refuse({ path: '--queue', code: 'no-queue-library', facts: { expected: 'npm install pg-boss' } });
+  const place = placeOf(url);
+  const boss = new library.PgBoss({
+    connectionString: url,
+    schema: SCHEMA,
+    application_name: 'portolan',
+    connectionTimeoutMillis: 5000,
+    schedule: false,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    max: 4,
+  });
+  boss.on('error', hears);
+  try {
+    await boss.start();
+    return { ok: true, value: { boss, place } };
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => {});
+    return refuse({ path: '--queue', code: 'no-server', facts: { found: place, reason: reasonOf(error) } });
+  }
+};
+
+/** Why a server does not answer, in a few words of the system. */
+export const reasonOf = (error: unknown): string => {
+  const { code, message, errors } = error as NodeJS.ErrnoException & { readonly errors?: readonly Error[] };
+  return code ?? (message || errors?.[0]?.message || String(error));
+};
+
+/** Makes the queue of a game, if it is not there yet. */
+export const makeQueue = (boss: PgBoss, name: string): Promise<void> =>
+  boss.createQueue(name, {
+    retryLimit: ATTEMPTS - 1,
+    retryDelay: 1,
+    expireInSeconds: DAY - 1,
+    retentionSeconds: 30 * DAY,
+    deleteAfterSeconds: 30 * DAY,
+  });

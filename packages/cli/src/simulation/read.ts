@@ -1,0 +1,34 @@
+import type { Result } from '@portolan/core';
+import { type Context, type InputProblem, isSet, optionValue, refuse, refuseAll } from '../command.ts';
+import { newGame } from '../commands/setup.ts';
+import type { GameEntry } from '../entry.ts';
+import { problemsOf, readInteger } from '../read.ts';
+import { type Plan, policyNamed, policyNames } from './plan.ts';
+
+type Read<Value> = Result<Value, readonly InputProblem[]>;
+
+/** The plan that the options of the line name. */
+export const readPlan = (context: Context, entry: GameEntry): Read<Plan> => {
+  const start = newGame(context, entry);
+  const seed = readInteger(context, 'seed', { min: 0, max: Number.MAX_SAFE_INTEGER, standard: 1 });
+  const players = readPlayers(context, entry, start.ok ? start.value.settings.seats : undefined);
+  if (!start.ok || !seed.ok || !players.ok) return refuseAll([seed, players, start].flatMap(problemsOf));
+  const { id, rulesVersion } = entry.game;
+  const { settings } = start.value;
+  const rotated = isSet(context, 'rotate');
+  return { ok: true, value: { game: id, rulesVersion, settings, seed: seed.value, players: players.value, rotated } };
+};
+
+/** Who plays: one name for all seats, or one for each. */
+const readPlayers = (context: Context, entry: GameEntry, seats: number | undefined): Read<readonly string[]> => {
+  const names = (optionValue(context, 'policy') ?? 'random').split(',').map((name) => name.trim());
+  const unknown = names.filter((name) => policyNamed(entry, name) === undefined);
+  const known = policyNames(entry);
+  if (unknown.length > 0) {
+    return refuseAll(unknown.map((found) => ({ path: '--policy', code: 'unknown-policy', facts: { found, known } })));
+  }
+  if (seats === undefined) return { ok: true, value: names };
+  if (names.length === 1) return { ok: true, value: Array.from({ length: seats }, () => names[0]!) };
+  if (names.length === seats) return { ok: true, value: names };
+  return refuse({ path: '--policy', code: 'one-or-all', facts: { found: names.length, expected: seats } });
+};

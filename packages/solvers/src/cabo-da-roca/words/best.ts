@@ -1,0 +1,16 @@
+import type { Action } from '@portolan/cabo-da-roca';
+import { actionInWords, unlistedInWords } from '@portolan/cabo-da-roca/rules';
+import type { QuestionWords } from '@portolan/core/answers';
+import { both } from '@portolan/core/words';
+import type { BestInput } from '../../input.ts';
+import type { BestAnswer } from '../../search/index.ts';
+import { bestIn, bestTitles } from '../../search/words.ts';
+
+const explain = bestIn<Action>({ name: actionInWords, unit: { fr: 'pièces', en: 'coins' }, why: unlistedInWords });
+
+/** The words of the question. */
+export const bestWords = {
+  ...bestTitles,
+  labels: { seat: both('Qui demande ?', 'Who asks?') },
+  explain: (answer, _, lang) => explain(answer, lang),
+} satisfies QuestionWords<BestInput, BestAnswer<Action>>;

@@ -1,0 +1,40 @@
+import { type Action, comptoirDesAntilles, type State, tileIds } from '@portolan/comptoir-des-antilles';
+import { below, putIn, type Rng, type Seat } from '@portolan/core';
+import { isTile, worthsAfter } from './policy-turn.ts';
+import { worthOf } from './policy-worth.ts';
+import { turnOf } from './table.ts';
+
+/** What the tile put up would promise a seat in its next turn. */
+const tilePromise = (state: State, seat: Seat): number => {
+  const turn = turnOf(state, seat)!;
+  const { tile } = state.auction!;
+  turn.tilePlayed = false;
+  putIn(turn.owned[seat]!, tile);
+  const worth = worthsAfter(turn, seat);
+  let most = Number.NEGATIVE_INFINITY;
+  for (const action of comptoirDesAntilles.actions(turn, seat)) {
+    if (isTile(action) && action.tile === tileIds[tile]) most = Math.max(most, worth(action));
+  }
+  return Math.max(0, most - worthOf(turn, seat));
+};
+
+/** A tile has better moments than the next turn: by so much what it promises there falls short. */
+const LATER = 1.3;
+
+/** What each bid leaves of a tile's promise, passing nothing; the last premium is never bid, the first for any tile. */
+export const bidPromises = (state: State, actions: readonly Action[], seat: Seat): number[] => {
+  const worth = Math.max(1, LATER * tilePromise(state, seat));
+  const all = state.premiums[seat]!;
+  return actions.map((action) => {
+    if (action.kind !== 'bid') return isTile(action) ? Number.MIN_SAFE_INTEGER : 0;
+    return action.amount >= all ? -action.amount : worth - action.amount;
+  });
+};
+
+/** Who opens an auction has at least so much, and half of it is a matter of taste: bidders leave little to gain. */
+const OPENER = 3;
+const GAIN = 0.5;
+
+/** What it adds to a turn to put a tile up. */
+export const openingGain = (state: State, seat: Seat, random: Rng): number =>
+  state.premiums[seat]! >= OPENER && below(random, 2) === 0 ? GAIN : -GAIN;

@@ -1,0 +1,33 @@
+import { below, type Policy } from '@portolan/core';
+import { type Action, rotterdam, type State } from '@portolan/rotterdam';
+import { missionPoints, TARGET } from '@portolan/rotterdam/pieces';
+import type { Searchable } from '../search/index.ts';
+import { dealUnseen, totalsOf } from './playouts.ts';
+import { sensible } from './policy.ts';
+
+/** One in so many offers that the policy would accept is accepted: people part with their goods less readily. */
+const ACCEPTED = 2;
+
+/** The policy, which accepts offers more rarely. */
+const doubtful: Policy<State, Action> = (state, actions, seat, random) => {
+  const action = sensible(state, actions, seat, random);
+  if (action.kind !== 'acceptTrade' || below(random, ACCEPTED) === 0) return action;
+  return actions.find(({ kind }) => kind === 'declineTrade') ?? action;
+};
+
+/** Rotterdam as a search sees it: a voyage to the farthest harbor ahead, counted as if the game ended then. */
+export const searched: Searchable<State, Action> = {
+  game: rotterdam,
+  policy: doubtful,
+  deal: dealUnseen,
+  standing: totalsOf,
+  horizon: { actions: 1500, clock: { at: ({ round }) => round, ahead: 6 } },
+  spread: 5,
+  deals: 4,
+  usual: 2000,
+  // A pile of Products for each harbor; the other draws are told apart by their kind.
+  pile: (state, drawn) => `${drawn.kind}${state.pending[0]?.harbor ?? ''}`,
+  small: (state) => state.phase === 'mission' && state.products.some((_, seat) => missionPoints(state, seat) >= TARGET),
+  counted: ({ products, navigation }) => [...products, ...navigation].flat().every((card) => card >= 0),
+  idle: ({ kind }) => kind === 'offerTrade',
+};

@@ -1,0 +1,159 @@
+import type { Kind, Policy, Seat } from '@portolan/core';
+import { meanOf } from '../estimate.ts';
+import type { Certainty } from '../question.ts';
+import type { BestAnswer, RankedAction } from './answer.ts';
+import { purseOf } from './budget.ts';
+import { byMargin, type Candidate, leadOf, marginOf, type Utility } from './candidates.ts';
+import { solveWhole, type Whole } from './exact.ts';
+import type { Searchable } from './game.ts';
+import { type Halving, halving, type Wanted } from './halving.ts';
+import { expectedLine } from './line.ts';
+
+/** Positions that are searched at most where what remains may be searched whole, and the share of the time that it may take. */
+const STATES = 20_000;
+const SHARE = 0.3;
+
+/** Errors within which two actions cannot be told apart. */
+const APART = 2;
+
+/** What is not known is null: an infinite error is no number in JSON. */
+const known = (error: number): number | null => (Number.isFinite(error) ? error : null);
+
+const unknown = { value: null, error: null, wins: null, count: 0, behind: null, behindError: null } as const;
+
+const rankedBy =
+  <Action>(best: Candidate<Action>, utility: Utility) =>
+  (one: Candidate<Action>): RankedAction<Action> => {
+    const { action, margins, wins } = one;
+    const count = margins.length;
+    if (count === 0) return { action, ...unknown, equal: false };
+    const top = meanOf(best.margins.length, (i) => best.margins[i]!).value;
+    const { value: behind, error: behindError } = leadOf(best, one, byMargin);
+    const apart = leadOf(best, one, utility);
+    return {
+      action,
+      value: top - behind,
+      error: known(meanOf(count, (i) => margins[i]!).error),
+      wins: wins.reduce((sum, win) => sum + win, 0) / count,
+      count,
+      behind,
+      behindError: one === best ? 0 : known(behindError),
+      equal: one === best || Math.abs(apart.value) <= APART * apart.error,
+    };
+  };
+
+const byRollouts = <State, Action extends Kind>(
+  searched: Searchable<State, Action>,
+  seen: State,
+  seat: Seat,
+  { candidates, chosen, utility, played, luck }: Halving<Action>,
+) => {
+  const by = utility();
+  const best = chosen();
+  const leads = new Map(candidates.map((one) => [one, leadOf(best, one, by).value]));
+  const tried = candidates.filter((one) => one !== best && one.margins.length > 0);
+  const others = tried.sort((a, b) => leads.get(a)! - leads.get(b)!);
+  const left = candidates.filter((one) => one !== best && one.margins.length === 0);
+  return {
+    certainty: 'estimate' as const,
+    tried: played(),
+    over: best.margins.length === 0 ? 0 : best.over / best.margins.length,
+    line: expectedLine(searched, seen, seat, best, luck),
+    ranking: [best, ...others, ...left].map(rankedBy(best, by)),
+  };
+};
+
+const bySearch = <Action>({ ranking, line, drawless, states }: Whole<Action>, seat: Seat) => {
+  const [top] = ranking;
+  const certainty: Certainty = drawless ? 'proved' : 'exact';
+  const worth = ({ expected }: Whole<Action>['ranking'][number]) => ({
+    value: marginOf(expected.totals, seat),
+    wins: expected.shares[seat]!,
+  });
+  const first = worth(top!);
+  return {
+    certainty,
+    tried: states,
+    over: 1,
+    line,
+    ranking: ranking.map((one): RankedAction<Action> => {
+      const { value, wins } = worth(one);
+      const equal = Math.abs(value - first.value) < 1e-9 && Math.abs(wins - first.wins) < 1e-9;
+      return {
+        action: one.action,
+        value,
+        wins,
+        error: 0,
+        count: 1,
+        behind: first.value - value,
+        behindError: 0,
+        equal,
+      };
+    }),
+  };
+};
+
+/** A search that goes on while it is asked to, and has an answer at any time. */
+export interface Search<Action> {
+  /** Goes on for a moment; false once the search is over. */
+  readonly step: () => boolean;
+  /** The share of the budget that is spent, from 0 to 1. */
+  readonly done: () => number;
+  /** The answer as far as it was searched. */
+  readonly answer: () => BestAnswer<Action>;
+}
+
+/**
+ * Searches for the best move of a seat, which is to act and has actions listed. Only what the seat may see is used. The same
+ * seed and number of games give the same answer everywhere.
+ */
+export const searchFor = <State, Action extends Kind>(
+  searched: Searchable<State, Action>,
+  state: State,
+  seat: Seat,
+  wanted: Wanted<Action> = {},
+): Search<Action> => {
+  const { game, idle } = searched;
+  const seen = game.view(state, seat);
+  const purse = purseOf(wanted, searched.usual);
+  const limits = { states: STATES, late: () => purse.spent(0) >= SHARE };
+  const whole = searched.small?.(seen) ? solveWhole(searched, seen, seat, limits) : undefined;
+  const search = whole ? undefined : halving(searched, seen, seat, wanted, purse);
+  const answer = (): BestAnswer<Action> => {
+    const found = whole ? bySearch(whole, seat) : byRollouts(searched, seen, seat, search!);
+    return {
+      ...found,
+      best: found.ranking[0]!.action,
+      leftOut: searched.leftOut?.(seen, seat) ?? 0,
+      unlisted: (game.unlisted?.(seen) ?? []).filter((entry) => entry.seat === seat),
+      offers: found.ranking.some(({ action }) => idle?.(action) ?? false),
+    };
+  };
+  return { step: () => search?.step() ?? false, done: () => search?.done() ?? 1, answer };
+};
+
+/** The answer once the budget is spent, or once whoever hears of it wants no more. */
+export const bestMove = <State, Action extends Kind>(
+  searched: Searchable<State, Action>,
+  state: State,
+  seat: Seat,
+  wanted: Wanted<Action> = {},
+): BestAnswer<Action> => {
+  const search = searchFor(searched, state, seat, wanted);
+  while (search.step()) if (wanted.progress?.(search.done(), search.answer)) break;
+  return search.answer();
+};
+
+/**
+ * Plays by searching, with so much time or so many games for each move. What it is given of the state is what its seat sees.
+ * Its seed comes from the dice, so that the same game is played again by the same seed and number of games.
+ */
+export const strongBy =
+  <State, Action extends Kind>(
+    searched: Searchable<State, Action>,
+    budget: Pick<Wanted<Action>, 'iterations' | 'time' | 'now'>,
+  ): Policy<State, Action> =>
+  (state, actions, seat, random) => {
+    const seed = random.next() >>> 0;
+    return actions.length === 1 ? actions[0]! : bestMove(searched, state, seat, { ...budget, seed }).best;
+  };

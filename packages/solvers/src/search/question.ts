@@ -1,0 +1,61 @@
+import { type Game, join, type Kind, type Problem, type Result, type Seat } from '@portolan/core';
+import { also } from '@portolan/core/readers';
+import { type BestInput, bestInput, positionQuestion } from '../input.ts';
+import type { Question } from '../question.ts';
+import type { BestAnswer } from './answer.ts';
+import { bestMove } from './best.ts';
+import type { Searchable } from './game.ts';
+
+/** What the question needs to know of a game besides what a search does. */
+export interface Asked<State, Action extends Kind> {
+  readonly game: Pick<Game<State, Action>, 'turn' | 'setup' | 'seats' | 'view'>;
+  readonly searched: Searchable<State, Action>;
+  readonly seatsOf: (state: State) => number;
+  /** Why a seat that is to act cannot be advised all the same. */
+  readonly refuse?: (state: State, seat: Seat) => Result<never> | undefined;
+}
+
+const problem = (path: string, code: string, facts: Problem['facts'] = {}): readonly Problem[] => [
+  { path, code, facts },
+];
+
+const isSeat = (actor: unknown): actor is Seat => typeof actor === 'number';
+
+/** The question "what is my best move?" of a game. */
+export const bestQuestion = <State, Action extends Kind>({
+  game,
+  searched,
+  seatsOf,
+  refuse,
+}: Asked<State, Action>): Question<State, BestInput, BestAnswer<Action>> => {
+  /** Why nobody, or not this seat, can be told what to play. */
+  const wrong = (state: State, asking: Seat | undefined, path: string): readonly Problem[] => {
+    const { actors } = game.turn(state);
+    const at = join(path, 'seat');
+    if (actors.length === 0) return problem('position', 'finished');
+    const seat = asking ?? actors.find(isSeat);
+    if (seat === undefined) return problem('position', 'drawing');
+    if (!actors.includes(seat)) return problem(at, 'not-to-act', { found: seat, expected: actors });
+    const refused = refuse?.(state, seat);
+    if (refused && !refused.ok) return refused.problems;
+    const listed = searched.game.actions(game.view(state, seat), seat).length > 0;
+    return listed ? [] : problem(at, 'nothing-listed', { found: seat });
+  };
+  return positionQuestion(game, {
+    id: 'best',
+    certainty: 'estimate',
+    example: {},
+    reads: (state) =>
+      also(
+        bestInput(seatsOf(state)),
+        ({ seat }, path, problems) => {
+          problems.push(...wrong(state, seat, path));
+        },
+        'not-to-act',
+      ),
+    solve: (state, { seat }, budget = {}) => {
+      const asking = seat ?? game.turn(state!).actors.find(isSeat)!;
+      return bestMove(searched, state!, asking, { ...budget, all: true, already: [] });
+    },
+  });
+};

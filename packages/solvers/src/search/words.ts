@@ -1,0 +1,163 @@
+import type { Lang, Text, Unlisted } from '@portolan/core';
+import type { FollowingMove, FoundInWords, Ranked } from '@portolan/core/answers';
+import { both, counted, decimal, labeled, number, percent, say, signed } from '@portolan/core/words';
+import type { BestAnswer, ExpectedMove, RankedAction } from './answer.ts';
+
+/** How a game speaks of its moves. */
+export interface MoveWords<Action> {
+  readonly name: (action: Action, lang: Lang) => string;
+  /** What a margin is counted in. */
+  readonly unit: Text;
+  /** Why a list is not whole. */
+  readonly why: (entry: Unlisted, lang: Lang) => string;
+}
+
+/** What is asked in every game. */
+export const bestTitles = {
+  title: both('Quel est mon meilleur coup ?', 'What is my best move?'),
+  tells: both(
+    'Chaque coup permis, joué plus loin encore et encore, du meilleur au pire, et ce qui suivra sans doute.',
+    'Every legal move, played on again and again, from best to worst, and what is likely to follow.',
+  ),
+} as const;
+
+/** An action that was tried. */
+type Tried<Action> = RankedAction<Action> & { readonly value: number; readonly wins: number };
+
+const isTried = <Action>(one: RankedAction<Action>): one is Tried<Action> => one.value !== null;
+
+/** A chance that was counted in tries, without the decimals that it has not got. */
+const share = (wins: number, lang: Lang): string => percent(Math.round(wins * 100) / 100, lang, 0);
+
+const tries = (count: number, lang: Lang): string =>
+  lang === 'fr' ? counted(count, 'essai', 'essais', lang) : counted(count, 'try', 'tries', lang);
+
+/** How near a number is: two standard errors. */
+const near = (error: number, lang: Lang): string => `± ${decimal(2 * error, 1, lang)}`;
+
+const row = <Action>(
+  one: Tried<Action>,
+  first: boolean,
+  { certainty, over }: BestAnswer<Action>,
+  { name, unit }: MoveWords<Action>,
+  lang: Lang,
+): Ranked => {
+  // What is told apart is the difference to the best: that is how near it is known.
+  const error = certainty === 'estimate' ? (first ? one.error : one.behindError) : null;
+  const wins =
+    over === 1
+      ? say(lang, `gagne dans ${share(one.wins, lang)}`, `wins ${share(one.wins, lang)}`)
+      : say(lang, `en tête dans ${share(one.wins, lang)}`, `leads in ${share(one.wins, lang)}`);
+  return {
+    label: name(one.action, lang),
+    value: one.value,
+    text: `${signed(one.value, lang)}\u00a0${unit[lang]}`,
+    ...(certainty === 'estimate' ? { error: 2 * (error ?? 0) } : {}),
+    ...(error === null ? {} : { within: near(error, lang) }),
+    more: certainty === 'estimate' ? `${wins}, ${tries(one.count, lang)}` : wins,
+    best: one.equal,
+  };
+};
+
+/** The lead that was found and the chance to win, in a sentence. */
+const found = <Action>(answer: BestAnswer<Action>, { unit }: MoveWords<Action>, lang: Lang): string => {
+  const [first] = answer.ranking;
+  if (first === undefined || !isTried(first)) {
+    return say(
+      lang,
+      'Il n’y avait pas le temps d’essayer : c’est le coup d’un joueur sensé.',
+      'There was no time to try anything: this is what a sensible player does.',
+    );
+  }
+  const lead = `${signed(first.value, lang)} ${unit[lang]}`;
+  const wins = share(first.wins, lang);
+  if (answer.certainty !== 'estimate') {
+    const positions = number(answer.tried, lang);
+    return say(
+      lang,
+      `Avance ${lead} et ${wins} de chances de gagner si chacun joue au mieux ; ${positions} positions examinées.`,
+      `A lead of ${lead} and a ${wins} chance to win if everybody plays best; ${positions} positions searched.`,
+    );
+  }
+  const within =
+    first.error === null
+      ? ''
+      : say(lang, `, à ${near(first.error, lang).slice(2)} près`, `, give or take ${near(first.error, lang).slice(2)}`);
+  const whole =
+    answer.over === 0
+      ? say(lang, 'dont aucun ne va jusqu’au bout', 'none of which goes to the end')
+      : say(
+          lang,
+          `dont ${share(answer.over, lang)} vont jusqu’au bout`,
+          `${share(answer.over, lang)} of which go to the end`,
+        );
+  const won =
+    answer.over === 1
+      ? say(lang, `gagne ${wins} des parties essayées`, `wins ${wins} of the games tried`)
+      : say(lang, `en tête dans ${wins} des essais, ${whole}`, `ahead in ${wins} of the tries, ${whole}`);
+  return say(
+    lang,
+    `Avance moyenne ${lead}${within} ; ${won} ; ${tries(answer.tried, lang)} en tout.`,
+    `Mean lead ${lead}${within}; ${won}; ${tries(answer.tried, lang)} in all.`,
+  );
+};
+
+/** What cannot be told from the best, what was not tried and why more may be missing, in sentences. */
+const besides = <Action>(answer: BestAnswer<Action>, { why }: MoveWords<Action>, lang: Lang): string[] => {
+  const equal = answer.ranking.filter((one) => one.equal).length - 1;
+  const untried = answer.ranking.filter((one) => !isTried(one)).length;
+  const equals =
+    answer.certainty === 'estimate'
+      ? say(
+          lang,
+          `${counted(equal, 'autre coup ne s’en distingue pas', 'autres coups ne s’en distinguent pas', 'fr')}.`,
+          `${counted(equal, 'other move', 'other moves', 'en')} cannot be told apart from it.`,
+        )
+      : say(
+          lang,
+          `${counted(equal, 'autre coup vaut', 'autres coups valent', 'fr')} autant.`,
+          `${counted(equal, 'other move is', 'other moves are', 'en')} just as good.`,
+        );
+  const late = say(
+    lang,
+    `${counted(untried, 'coup n’a pas été essayé', 'coups n’ont pas été essayés', 'fr')}, faute de temps.`,
+    `${counted(untried, 'move was', 'moves were', 'en')} not tried, for want of time.`,
+  );
+  const alike = say(
+    lang,
+    `${counted(answer.leftOut, 'autre coup n’a pas été essayé', 'autres coups n’ont pas été essayés', 'fr')} : les mêmes, payés plus cher.`,
+    `${counted(answer.leftOut, 'other move was', 'other moves were', 'en')} not tried: the same, paid for less cheaply.`,
+  );
+  const offers = say(
+    lang,
+    'Ce que vaut une offre dépend de qui la reçoit : nous supposons qu’il accepte une fois sur deux ce qui l’arrange.',
+    'What an offer is worth hangs on who gets it: we believe that one in two offers that suit them are taken.',
+  );
+  return [
+    ...(equal > 0 ? [equals] : []),
+    ...(untried > 0 ? [late] : []),
+    ...(answer.leftOut > 0 ? [alike] : []),
+    ...(answer.offers ? [offers] : []),
+    ...answer.unlisted.map((entry) => why(entry, lang)),
+  ];
+};
+
+/** A move of the expected line; what nature does is what was assumed. */
+const moved = <Action>(
+  { actor, action }: ExpectedMove<Action>,
+  { name }: MoveWords<Action>,
+  lang: Lang,
+): FollowingMove =>
+  actor === 'nature'
+    ? { text: labeled(say(lang, 'Supposé', 'Assumed'), name(action, lang), lang) }
+    : { seat: actor, text: name(action, lang) };
+
+/** The best move in words: its mean lead in the points of the game, the chance to win, what cannot be told from it, what follows. */
+export const bestIn =
+  <Action>(words: MoveWords<Action>): ((answer: BestAnswer<Action>, lang: Lang) => FoundInWords) =>
+  (answer, lang) => ({
+    headline: words.name(answer.best, lang),
+    detail: [found(answer, words, lang), ...besides(answer, words, lang)].join(' '),
+    rows: answer.ranking.filter(isTried).map((one, place) => row(one, place === 0, answer, words, lang)),
+    follows: answer.line.slice(1).map((move) => moved(move, words, lang)),
+  });

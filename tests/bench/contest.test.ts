@@ -1,0 +1,38 @@
+import { borneo } from '@portolan/borneo';
+import { searched } from '@portolan/solvers/borneo';
+import { describe, expect, it } from 'vitest';
+import { contest, playerOf, type Row, tableOf } from './contest.ts';
+import * as reference from './reference/index.ts';
+
+const entry = { game: borneo, searched, reference: reference.borneo };
+
+const play = (one: string, others: string, number: number) =>
+  contest(entry, { one: playerOf(one), others: playerOf(others), seats: 3, seed: 1, number });
+
+describe('a contest', () => {
+  it('is the same game again, and is played from every seat', () => {
+    expect(play('reference', 'random', 0)).toEqual(play('reference', 'random', 0));
+    const wins = [0, 1, 2].map((number) => play('reference', 'noisy', number).margin);
+    expect(new Set(wins).size).toBeGreaterThan(1);
+  });
+
+  it('is won by who searches, however little, against who plays at random', () => {
+    const { win, cut, thought } = play('search:1', 'random', 1);
+    expect([win, cut]).toEqual([1, false]);
+    expect(thought.tried).toBeGreaterThan(thought.decisions - 1);
+  });
+
+  it('knows its players', () => expect(() => playerOf('oracle')).toThrow('no such player: oracle'));
+});
+
+it('a table has a line for each pair of players, with the interval of its share', () => {
+  const row = (number: number, win: number): Row => ({
+    ...{ game: 'borneo', one: 'search:200', others: 'reference', seats: 3, seed: 1, number, win, margin: 4 * win },
+    ...{ actions: 300, cut: false, thought: { decisions: 10, time: 2000, tried: 8000 } },
+  });
+  const rows = [...[0, 1, 2, 3].map((number) => row(number, 1)), ...[4, 5].map((number) => row(number, 0))];
+  // Wilson at 95 % of 4 in 6: 0.300 to 0.903. The margins, 4 and 0, spread by 1.886: two errors are 1.54.
+  expect(tableOf(rows).split('\n')[2]).toBe(
+    '| borneo, 3 seats | search:200 among reference | 6 | 67 % (30 % to 90 %) | 2.7 ± 1.5 | 200 ms | 4000 | 0 |',
+  );
+});

@@ -1,0 +1,70 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { borneo } from '@portolan/borneo';
+import { caboDaRoca } from '@portolan/cabo-da-roca';
+import { comptoirDesAntilles } from '@portolan/comptoir-des-antilles';
+import { rotterdam } from '@portolan/rotterdam';
+import { searched as ofBorneo } from '@portolan/solvers/borneo';
+import { searched as ofCabo } from '@portolan/solvers/cabo-da-roca';
+import { searched as ofComptoir } from '@portolan/solvers/comptoir-des-antilles';
+import { searched as ofRotterdam } from '@portolan/solvers/rotterdam';
+import { type Contest, contest, type Player, playerOf, type Row, tableOf } from './contest.ts';
+import * as reference from './reference/index.ts';
+
+const contests: readonly Contest[] = [
+  { game: borneo, searched: ofBorneo, reference: reference.borneo },
+  { game: caboDaRoca, searched: ofCabo, reference: reference.caboDaRoca },
+  { game: comptoirDesAntilles, searched: ofComptoir, reference: reference.comptoirDesAntilles },
+  { game: rotterdam, searched: ofRotterdam, reference: reference.rotterdam },
+];
+
+const usage = `npm run strength -- [--only game] [--one search:200] [--others reference] [--games 400] [--seats 3]
+    [--seed 1] [--out strength.jsonl]
+  plays one among others, seats rotated, and prints what came of it
+    players: reference, sensible, random, noisy (the reference, one choice in five at random), search:MS (processor time)
+  --out keeps a line for each game and goes on where it was ended; alone with --table it prints all that it holds`;
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    one: { type: 'string', default: 'search:200' },
+    others: { type: 'string', default: 'reference' },
+    games: { type: 'string', default: '400' },
+    seats: { type: 'string', default: '3' },
+    seed: { type: 'string', default: '1' },
+    out: { type: 'string' },
+    table: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+  },
+});
+
+const kept = (): Row[] =>
+  values.out !== undefined && existsSync(values.out)
+    ? readFileSync(values.out, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line))
+    : [];
+
+const play = (one: Player, others: Player): void => {
+  const rows = kept();
+  const seats = Number(values.seats);
+  const seed = Number(values.seed);
+  for (let number = 0; number < Number(values.games); number++) {
+    for (const entry of contests.filter(({ game }) => game.id.includes(values.only))) {
+      const asked = { game: entry.game.id, one: values.one, others: values.others, seats, seed, number };
+      const isKept = rows.some((row) => Object.entries(asked).every(([key, value]) => row[key as keyof Row] === value));
+      if (isKept) continue;
+      const row = { ...asked, ...contest(entry, { one, others, seats, seed, number }) };
+      rows.push(row);
+      if (values.out !== undefined) appendFileSync(values.out, `${JSON.stringify(row)}\n`);
+    }
+  }
+  console.log(
+    tableOf(rows.filter((row) => row.one === values.one && row.others === values.others && row.seats === seats)),
+  );
+};
+
+if (values.help) console.log(usage);
+else if (values.table) console.log(tableOf(kept()));
+else play(playerOf(values.one), playerOf(values.others));

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { reconstructed } from '@portolan/rotterdam';
+import { afterAll, describe, expect, it } from 'vitest';
+import { inProcess, within } from './portolan.ts';
+
+const main = fileURLToPath(new URL('../../packages/cli/dist/main.js', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'portolan-simulate-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const games = ['simulate', 'borneo', '--games', '60', '--policy', 'sensible,random,random', '--rotate'];
+
+/** What a line reports, but for the time that it took. */
+const reportOf = async (...more: readonly string[]): Promise<unknown> => {
+  const { exit, out, err } = await inProcess([...games, ...more, '--json']);
+  expect({ exit, err }).toEqual({ exit: 0, err: '' });
+  const { seconds, ...report } = JSON.parse(out) as Record<string, unknown>;
+  return report;
+};
+
+/** Waits until it is so. */
+const until = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await new Promise((next) => setTimeout(next, 5));
+};
+
+const killed = (child: ChildProcess): Promise<void> =>
+  new Promise((done) => {
+    child.on('close', () => done());
+    child.kill('SIGKILL');
+  });
+
+describe('a simulation', () => {
+  const alone = reportOf('--workers', '1');
+
+  it('comes to the same with any number of workers', async () => {
+    expect(await reportOf('--workers', '3')).toEqual(await alone);
+  });
+
+  it('comes to the same when it was killed and goes on', async () => {
+    const out = join(folder, 'out');
+    const path = join(out, 'played.jsonl');
+    const lines = () => (existsSync(path) ? readFileSync(path, 'utf8').split('\n').length - 1 : 0);
+    const child = spawn(process.execPath, [main, ...games, '--workers', '2', '--out', out], { stdio: 'ignore' });
+    await until(() => lines() > 5);
+    await killed(child);
+    // 60 games are as many ranges: it was killed before the end.
+    expect(lines()).toBeLessThan(60);
+    expect(await reportOf('--workers', '2', '--out', out)).toEqual(await alone);
+  });
+
+  it('keeps logs and prints lines in the order of the games, whoever plays them', async () => {
+    const logs = join(folder, 'logs');
+    const each = [...games, '--each', 'csv', '--games', '12', '--logs', logs, '--workers', '2'].toSpliced(2, 2);
+    const { exit, out } = await inProcess(each);
+    expect(exit).toBe(0);
+    const rows = out.trimEnd().split('\n').slice(1);
+    expect(rows.map((row) => Number(row.split(',')[0]))).toEqual([...Array(12).keys()]);
+    expect(readdirSync(logs)).toHaveLength(12);
+    const { out: told } = await inProcess(['replay', '--json', '--log', join(logs, 'borneo-seed-1-07.log.json')]);
+    const { scores } = JSON.parse(told) as { scores: { total: number }[] };
+    expect(scores.map(({ total }) => total)).toEqual(rows[7]!.split(',').slice(3).map(Number));
+  });
+
+  it('names the folder that a worker cannot write to', async () => {
+    const { exit, err } = await inProcess([...games, '--workers', '2', '--logs', main, '--lang', 'fr']);
+    expect(exit).toBe(2);
+    expect(err).toContain('on ne peut pas écrire dans ce dossier');
+  });
+});
+
+describe('a box in which nobody can win', () => {
+  // Twelve points end a game; here each of twelve Missions gives one, and two players share them.
+  const missions = reconstructed.missions.slice(0, 12).map((mission) => ({ ...mission, points: 1 }));
+
+  it('does not play for ever, and says that its games did not end', async () => {
+    const edition = JSON.stringify({ missions });
+    const { exit, out } = await within(['simulate', 'rotterdam', '--games', '1', '--edition', edition, '--lang', 'en']);
+    expect(exit).toBe(0);
+    expect(out).toContain('1 game stopped before the end: nobody could play on, or 100,000 actions were not enough.');
+    expect(out).not.toContain('The best has');
+  });
+});
