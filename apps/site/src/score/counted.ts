@@ -65,7 +65,7 @@ export const opened = <Sheet extends AnySheet>(
 };
 
 /** What a table that was entered elsewhere and a sheet are to each other. */
-export interface Counting<Sheet, Kept> {
+interface Counting<Sheet, Kept> {
   /** The position kept by the editor, and how a sheet stands with it; undefined where there is none to count. */
   readonly kept: (() => void) | undefined;
   /** The table that the sheet was counted from. */

@@ -11,7 +11,7 @@ import { holderOf, type Sheet } from './sheet.ts';
 export type Kept = Extract<ReturnType<typeof readTable>, { readonly ok: true }>['value'];
 
 /** What the players of a table have. */
-export const playersOf = ({ state }: Kept): readonly WinnerPlayer[] =>
+const playersOf = ({ state }: Kept): readonly WinnerPlayer[] =>
   state.shipments.map((cards, seat) => ({
     shipments: cards.length,
     harbors: state.harbors[seat]?.length ?? 0,
