@@ -59,24 +59,53 @@ const engine = <G>(
   };
 };
 
+interface Cells {
+  cells: (number | null)[];
+}
+
+const ticTacToeGame = (invalid: string): BoardGame<Cells> => ({
+  setup: () => ({ cells: Array(9).fill(null) }),
+  turn: oneMove,
+  moves: {
+    move: ({ G, ctx }, cell) => {
+      if (G.cells[cell] !== null) return invalid;
+      G.cells[cell] = Number(ctx.currentPlayer);
+      return undefined;
+    },
+  },
+  endIf: ({ G }) => ticTacToeResult(G.cells),
+});
+
+const empty = ({ cells }: Cells): number[] => cells.flatMap((cell, i) => (cell === null ? [i] : []));
+
 const ticTacToe = (library: Library, invalid: string) =>
-  engine<{ cells: (number | null)[] }>(
+  engine<Cells>(
     library,
     2,
-    () => ({
-      setup: () => ({ cells: Array(9).fill(null) }),
-      turn: oneMove,
-      moves: {
-        move: ({ G, ctx }, cell) => {
-          if (G.cells[cell] !== null) return invalid;
-          G.cells[cell] = Number(ctx.currentPlayer);
-          return undefined;
-        },
-      },
-      endIf: ({ G }) => ticTacToeResult(G.cells),
-    }),
-    ({ G }) => G.cells.flatMap((cell, i) => (cell === null ? [i] : [])),
+    () => ticTacToeGame(invalid),
+    ({ G }) => empty(G),
   );
+
+/** Its bot, which searches a tree by games played on; `play` does all of its work before it returns. */
+interface Bots {
+  readonly MCTSBot: new (options: {
+    readonly game: object;
+    readonly enumerate: (G: Cells) => readonly { readonly move: string; readonly args: readonly number[] }[];
+    readonly iterations: number;
+    readonly seed: string;
+  }) => { readonly play: (state: BoardState<Cells>, player: string) => Promise<unknown> };
+}
+
+/** Lets its bot look for a move on the empty board of tic-tac-toe; gives the number of games it played on. */
+const searchBy = ({ InitializeGame }: Library, { MCTSBot }: Bots, invalid: string) => {
+  const game = ticTacToeGame(invalid);
+  const state = InitializeGame({ game, numPlayers: 2 });
+  const enumerate = (G: Cells) => empty(G).map((cell) => ({ move: 'move', args: [cell] }));
+  return (iterations: number): number => {
+    void new MCTSBot({ game, enumerate, iterations, seed: '2026' }).play(state, '0');
+    return iterations;
+  };
+};
 
 const connectFour = (library: Library, invalid: string) =>
   engine<{ columns: number[][]; last: number }>(
@@ -134,7 +163,10 @@ const beatIt = (library: Library, invalid: string) =>
 
 /** Its engines by game, or why they are left out. */
 export const boardgameIo = ():
-  | { readonly engines: Readonly<Record<'tic-tac-toe' | 'connect four' | 'beat it', Engine<never, never>>> }
+  | {
+      readonly engines: Readonly<Record<'tic-tac-toe' | 'connect four' | 'beat it', Engine<never, never>>>;
+      readonly bot: (iterations: number) => number;
+    }
   | { readonly missing: string } => {
   const require = peer('boardgame.io', version);
   if (typeof require === 'string') return { missing: require };
@@ -146,5 +178,6 @@ export const boardgameIo = ():
     'connect four': connectFour(library, INVALID_MOVE),
     'beat it': beatIt(library, INVALID_MOVE),
   };
-  return { engines: engines as unknown as Record<keyof typeof engines, Engine<never, never>> };
+  const bot = searchBy(library, require('boardgame.io/ai') as Bots, INVALID_MOVE);
+  return { engines: engines as unknown as Record<keyof typeof engines, Engine<never, never>>, bot };
 };

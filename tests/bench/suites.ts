@@ -13,6 +13,7 @@ const suites: Readonly<Record<string, () => Promise<Suite>>> = {
   'cabo-da-roca': async () => (await import('./cabo-da-roca.ts')).caboSuite(),
   'comptoir-des-antilles': async () => (await import('./comptoir-des-antilles.ts')).comptoirSuite(),
   rotterdam: async () => (await import('./rotterdam.ts')).rotterdamSuite(),
+  search: async () => (await import('./search.ts')).searchSuite(),
   command: async () => (await import('./command.ts')).commandSuite(),
 };
 

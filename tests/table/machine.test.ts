@@ -4,6 +4,7 @@ import { comptoirDesAntilles } from '@portolan/comptoir-des-antilles';
 import { type AnyGame, type Kind, must, type Policy, rng } from '@portolan/core';
 import {
   awaited,
+  doneInPhase,
   drawn,
   moveBy,
   played,
@@ -14,10 +15,11 @@ import {
   statesOf,
 } from '@portolan/core/table';
 import { rotterdam } from '@portolan/rotterdam';
-import { sensible as ofBorneo } from '@portolan/solvers/borneo';
-import { sensible as ofCabo } from '@portolan/solvers/cabo-da-roca';
-import { sensible as ofComptoir } from '@portolan/solvers/comptoir-des-antilles';
-import { sensible as ofRotterdam } from '@portolan/solvers/rotterdam';
+import { searched as borneoSearch, sensible as ofBorneo } from '@portolan/solvers/borneo';
+import { searched as caboSearch, sensible as ofCabo } from '@portolan/solvers/cabo-da-roca';
+import { searched as comptoirSearch, sensible as ofComptoir } from '@portolan/solvers/comptoir-des-antilles';
+import { sensible as ofRotterdam, searched as rotterdamSearch } from '@portolan/solvers/rotterdam';
+import { type Searchable, strongBy } from '@portolan/solvers/search';
 import { describe, expect, it } from 'vitest';
 
 // biome-ignore lint/suspicious/noExplicitAny: policies of all games
@@ -29,6 +31,14 @@ const games: readonly (readonly [string, AnyGame, AnyPolicy])[] = [
   ['Comptoir des Antilles', comptoirDesAntilles, ofComptoir],
   ['Rotterdam', rotterdam, ofRotterdam],
 ];
+
+// biome-ignore lint/suspicious/noExplicitAny: searches of all games
+const searches: Readonly<Record<string, Searchable<any, any>>> = {
+  borneo: borneoSearch,
+  'cabo-da-roca': caboSearch,
+  'comptoir-des-antilles': comptoirSearch,
+  rotterdam: rotterdamSearch,
+};
 
 /** A game that the machine plays alone, so many moves long, and the moves that a look at the whole table would have changed. */
 const watched = (game: AnyGame, policy: AnyPolicy, seats: number, most: number) => {
@@ -63,5 +73,30 @@ describe.each(games)('the machine at %s', (_, game, policy) => {
     const read = must(readSitting(game, JSON.parse(JSON.stringify(sitting))));
     expect(read).toEqual({ sitting, otherRules: false });
     expect(sittingLog(read.sitting).actions).toHaveLength(sitting.moves.length);
+  });
+
+  it('plays as legally by looking ahead', () => {
+    const strong = watched(game, strongBy(searches[game.id]!, { iterations: 6 }), game.seats.min, 120);
+    expect(strong.refused).toEqual([]);
+    expect(strong.sitting.moves.length).toBe(120);
+  });
+
+  it('knows what a seat has done since the phase began', () => {
+    const at = statesOf(game, sitting);
+    const stateAt = (number: number) => at(sitting, number).state;
+    for (const cursor of [1, 40, 80, 120]) {
+      const here = { ...sitting, cursor };
+      const { phase } = game.turn(stateAt(cursor));
+      for (let seat = 0; seat < game.seats.min; seat++) {
+        const done = doneInPhase(game, here, stateAt, seat);
+        // The same by going forward: whatever another phase comes between is forgotten.
+        let expected: Kind[] = [];
+        for (const [i, { action }] of sitting.moves.slice(0, cursor).entries()) {
+          if (game.turn(stateAt(i)).phase !== phase) expected = [];
+          else if ((action as { seat?: number }).seat === seat) expected.push(action);
+        }
+        expect(done).toEqual(expected.reverse());
+      }
+    }
   });
 });

@@ -1,10 +1,14 @@
 import { borneo } from '@portolan/borneo';
+import { caboDaRoca } from '@portolan/cabo-da-roca';
 import { comptoirDesAntilles } from '@portolan/comptoir-des-antilles';
 import { type AnyGame, must, type Policy, playOut, type Ranker, rng } from '@portolan/core';
+import { rotterdam } from '@portolan/rotterdam';
 import { describe, expect, it } from 'vitest';
 import * as ofBorneo from './borneo/policy.ts';
+import * as ofCabo from './cabo-da-roca/policy.ts';
 import * as ofComptoir from './comptoir-des-antilles/policy.ts';
-import { bestOf, mostAt, rankedAs, rankedBy } from './promises.ts';
+import { bestOf, choiceFirst, mostAt, rankedAs, rankedBy } from './promises.ts';
+import * as ofRotterdam from './rotterdam/policy.ts';
 
 describe('items by what they promise', () => {
   const items = ['a3', 'b7', 'c7', 'd1'];
@@ -23,6 +27,13 @@ describe('items by what they promise', () => {
     expect(mostAt(items.map(promise))).toBe(1);
   });
 
+  it('a choice made for other reasons stands first, and promises no less than the next', () => {
+    const order = ['d1', 'b7', 'c7', 'a3'];
+    expect(choiceFirst(items, promise, 'd1').map(([item]) => item)).toEqual(order);
+    expect(choiceFirst(items, promise, 'd1')[0]).toEqual(['d1', 7]);
+    expect(choiceFirst(['d1'], promise, 'd1')).toEqual([['d1', 1]]);
+  });
+
   it('promises that are known already give the same order', () =>
     expect(rankedAs(items, items.map(promise))).toEqual(rankedBy(items, promise)));
 });
@@ -32,7 +43,9 @@ type Player = { readonly promises: Ranker<any, any>; readonly sensible: Policy<a
 
 describe.each<readonly [string, AnyGame, Player]>([
   ['Borneo', borneo, ofBorneo],
+  ['Cabo da Roca', caboDaRoca, ofCabo],
   ['Comptoir des Antilles', comptoirDesAntilles, ofComptoir],
+  ['Rotterdam', rotterdam, ofRotterdam],
 ])('the promises of %s', (_, game, { promises, sensible }) => {
   it.each([3, 4])(
     'for %i: every action once, in order, the choice of the policy first, and the table as it was',

@@ -28,3 +28,16 @@ export const mostAt = (promises: readonly number[]): number => {
 /** All items with the promises at the same places, the most first, equals in their order. */
 export const rankedAs = <Item>(items: readonly Item[], promises: readonly number[]): Ranked<Item>[] =>
   items.map((item, i): Ranked<Item> => [item, promises[i]!]).sort(([, a], [, b]) => b - a);
+
+/** All items by what they promise, but a choice that was made for other reasons before all of them: it promises no less than the next. */
+export const choiceFirst = <Item>(
+  items: readonly Item[],
+  promise: (item: Item) => number,
+  choice: Item,
+): Ranked<Item>[] => {
+  const others = rankedBy(
+    items.filter((item) => item !== choice),
+    promise,
+  );
+  return [[choice, Math.max(promise(choice), others[0]?.[1] ?? Number.NEGATIVE_INFINITY)], ...others];
+};

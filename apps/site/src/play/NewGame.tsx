@@ -7,6 +7,7 @@ import { SeatToken } from '../kit/marks.tsx';
 import { fill, words as general } from '../kit/text.ts';
 import type { PlayPageGame } from './game.ts';
 import type { Way } from './kept.ts';
+import { STRONG } from './strong.ts';
 import { playWords as words } from './words.ts';
 
 /** What is chosen for a new game. */
@@ -98,6 +99,7 @@ export const NewGame = ({ lang, game, seats: given, begin }: Props) => {
               options={[
                 { value: PERSON, label: words.person[lang] },
                 { value: 'sensible', label: words.sensible[lang] },
+                { value: STRONG, label: words.strong[lang] },
                 { value: 'uniform', label: words.uniform[lang] },
               ]}
               onChange={(by) => change(seat, { ...one, by })}

@@ -3,6 +3,7 @@ import { type Kind, type Lang, stepFrom } from '@portolan/core';
 import {
   awaited,
   commented,
+  doneInPhase,
   goTo,
   lineOf,
   moveAt,
@@ -39,6 +40,7 @@ import { hidesHands, personsOf, type StatesOf, settled } from './moment.ts';
 import { draggedBy, type Next, noPlan, type Plan, type Step, type Touched, takenBack, touchedBy } from './plan.ts';
 import { type Replied, Reply } from './Reply.tsx';
 import { Seats } from './Seats.tsx';
+import { Thinking } from './Thinking.tsx';
 import { useMachine } from './useMachine.ts';
 import { playWords as words } from './words.ts';
 
@@ -112,7 +114,8 @@ export const Room = (props: Props) => {
     due && ready === moment ? moment : undefined,
     () => {
       if (who.kind !== 'machine') throw new Error('the machine is not awaited');
-      return { seen: engine.view(state, who.seat), seat: who.seat, policy: who.policy, random: who.random };
+      const already = doneInPhase(engine, sitting, (number) => at(sitting, number).state, who.seat);
+      return { seen: engine.view(state, who.seat), seat: who.seat, policy: who.policy, random: who.random, already };
     },
     (json) => {
       const read = engine.parseAction(json, state);
@@ -269,6 +272,7 @@ export const Room = (props: Props) => {
             <p class="play-now" role="status">
               <b>{ask()}</b> <span class="small">{phase}</span>
             </p>
+            {machine.thinks !== undefined && <Thinking lang={lang} done={machine.thinks} hurry={machine.hurry} />}
             {machine.stuck && (
               <button type="button" class="btn" onClick={machine.again}>
                 {words.again[lang]}

@@ -8,6 +8,10 @@ interface Machine {
   /** The machine did not answer, or knows no move. */
   readonly stuck: boolean;
   readonly again: () => void;
+  /** How far it has come with thinking, from 0 to 1, where it takes its time. */
+  readonly thinks: number | undefined;
+  /** Plays what is best so far. */
+  readonly hurry: () => void;
 }
 
 /** Asks the machine for a move in a worker, so that the page never stands still; `key` names the moment that is asked about. */
@@ -21,6 +25,7 @@ export const useMachine = (
   const asked = useRef(0);
   const [stuckAt, stick] = useState<string>();
   const [tries, tryAgain] = useState(0);
+  const [thought, think] = useState<{ readonly at: string; readonly done: number; readonly action: unknown }>();
   const ready = useRef({ taskOf, heard });
   ready.current = { taskOf, heard };
   useEffect(() => () => worker.current?.terminate(), []);
@@ -32,10 +37,15 @@ export const useMachine = (
       worker.current = undefined;
       stick(key);
     };
-    const patience = setTimeout(fail, PATIENCE);
+    let patience = setTimeout(fail, PATIENCE);
     const listen = ({ data }: MessageEvent<MoveReport>): void => {
       if (data.id !== id) return;
       clearTimeout(patience);
+      if (data.done !== undefined) {
+        patience = setTimeout(fail, PATIENCE);
+        think({ at: key, done: data.done, action: data.action });
+        return;
+      }
       if (data.action === undefined || !ready.current.heard(data.action)) stick(key);
     };
     try {
@@ -54,7 +64,16 @@ export const useMachine = (
       mine.removeEventListener('error', fail);
     };
   }, [key, tries, startWorker]);
+  const now = key !== undefined && thought?.at === key ? thought : undefined;
   return {
+    thinks: now?.done,
+    hurry: () => {
+      if (!now) return;
+      // What it would still say is about a moment that is over.
+      worker.current?.terminate();
+      worker.current = undefined;
+      ready.current.heard(now.action);
+    },
     stuck: key !== undefined && stuckAt === key,
     again: () => {
       stick(undefined);

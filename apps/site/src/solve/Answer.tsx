@@ -66,7 +66,7 @@ export const Answer = ({
   const solved = game.solved(told, lang);
   const { certainty, means } = worthOf(asked, told.answer);
   return (
-    <article class={`verdict solved is-${certainty}`}>
+    <article class={`verdict solved is-${certainty}`} aria-busy={busy ? 'true' : undefined}>
       {busy}
       <header>
         <div role={busy ? undefined : 'status'}>

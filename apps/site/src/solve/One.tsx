@@ -17,7 +17,7 @@ import type { From } from '../kit/useTerms.ts';
 import type { Json } from '../stores/table.ts';
 import { packPosition } from '../stores/terms.ts';
 import { Answer } from './Answer.tsx';
-import { type AnySolve, type GivenAnswer, type PageQuestion, patience, type ReadTable } from './game.ts';
+import type { AnySolve, GivenAnswer, PageQuestion, ReadTable } from './game.ts';
 import { kindOf } from './kind.ts';
 import { Position } from './Position.tsx';
 import { useInput } from './useInput.ts';
@@ -27,7 +27,7 @@ import { useAnswer } from './useSolver.ts';
 /** Whose case the position is. */
 const whoseOf = { sample: 'example', own: 'mine', sent: 'sent' } as const;
 
-const texts = { go: both('Calculer', 'Compute'), seconds: both('Secondes', 'Seconds') } as const;
+const texts = { go: both('Calculer', 'Compute'), all: both('Essais en tout', 'Tries in all') } as const;
 
 /** What the questions of any game can find wrong. */
 const problemTexts: Readonly<Record<string, Text>> = {
@@ -57,12 +57,11 @@ const AtTable = ({
   const { position, terms, sent } = about;
   const { input, history, takeOther } = useInput(page.id, asked.id, sent?.input, () => game.inputOf(asked.id, table));
   const estimate = asked.certainty === 'estimate';
-  // A search is given time; it can be stopped, and tells what it has found meanwhile.
-  const timed = asked.id === game.first;
-  const [field, budgets] = timed ? (['seconds', patience] as const) : (['tries', game.tries] as const);
-  const [budget, setBudget] = useState<number>(() => budgets.find((n) => n === sent?.[field]) ?? budgets[0] ?? 1);
-  const thinks = timed ? { time: 1000 * budget } : { iterations: budget };
-  const task = { question: asked.id, position, input, ...(estimate ? thinks : {}) };
+  // A search drops moves on its way: what it is given is for all of them together. It can be stopped at any time.
+  const searches = asked.id === game.first;
+  const budgets = searches ? game.thoughts : (game.tries?.choices ?? []);
+  const [iterations, setIterations] = useState<number>(() => budgets.find((n) => n === sent?.tries) ?? budgets[0] ?? 1);
+  const task = { question: asked.id, position, input, ...(estimate ? { iterations } : {}) };
   const { state, ask, cancel } = useAnswer(game.startWorker, task, estimate);
   const packed = packPosition(position);
   const names = asked.needsPosition ? page.openPoints.names : [];
@@ -76,7 +75,7 @@ const AtTable = ({
     fields: {
       input,
       ...(asked.needsPosition ? { position: packed.position } : {}),
-      ...(estimate ? { [field]: budget } : {}),
+      ...(estimate ? { tries: iterations } : {}),
     },
     names,
     terms: { ...terms, ...(asked.needsPosition ? { ...packed.terms, origin } : { edition: undefined }) },
@@ -128,10 +127,10 @@ const AtTable = ({
           {estimate && (
             <>
               <Segment
-                label={timed ? texts.seconds[lang] : game.triesLabel[lang]}
-                value={budget}
+                label={(searches ? texts.all : (game.tries?.label ?? texts.all))[lang]}
+                value={iterations}
                 options={budgets.map((n) => ({ value: n, label: String(n) }))}
-                onChange={setBudget}
+                onChange={setIterations}
               />
               <button type="submit" class="btn btn-1">
                 {texts.go[lang]}
@@ -147,7 +146,7 @@ const AtTable = ({
             state={state}
             cancel={cancel}
             told={answer}
-            whole={timed}
+            whole={searches}
             wrong={found.map((problem, i) => special(problem) ?? toldProblem(page.book, problem, lang, fields[i]))}
             send={<Send lang={lang} sending={sending} />}
           />

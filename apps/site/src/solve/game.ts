@@ -55,19 +55,14 @@ export interface SolveGame<Table> {
   /** Sentences for what only a question of this game can find wrong. */
   readonly problemTexts?: Readonly<Record<string, Text>>;
   /** How often an estimate of another question than the best move may be asked to try, and what that is called. */
-  readonly tries: readonly number[];
-  readonly triesLabel: Text;
+  readonly tries?: { readonly label: Text; readonly choices: readonly number[] };
+  /** How many games a search for the best move may play on, all moves together: the same number gives the same answer everywhere. */
+  readonly thoughts: readonly number[];
   readonly startWorker: () => Worker;
 }
 
-/** Seconds that a search for the best move may be given. */
-export const patience = [3, 10, 30] as const;
-
-/** What an estimate does for each move: tries that stop after some rounds, or games to the end. */
-export const perMove = {
-  tries: both('Essais par coup', 'Tries for each move'),
-  games: both('Parties par coup', 'Games for each move'),
-};
+/** What an estimate does for each move. */
+export const perMove = both('Parties par coup', 'Games for each move');
 
 /** Any game's questions, for parts that work with all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: a registry of games cannot name their tables

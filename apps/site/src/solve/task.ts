@@ -7,8 +7,6 @@ export interface Task {
   readonly position: unknown;
   readonly input: unknown;
   readonly iterations?: number;
-  /** Milliseconds that a search may take. */
-  readonly time?: number;
 }
 
 /** What it hears: the share done with the answer so far, where there is one, then the answer or what is wrong with the question. */
@@ -27,7 +25,7 @@ export const answerQuestions = (
   parsePosition: (json: unknown) => Result<unknown>,
   questions: Readonly<Record<string, unknown>>,
 ): void => {
-  const solve = ({ question: id, position, input, iterations, time }: Task): Result<unknown> => {
+  const solve = ({ question: id, position, input, iterations }: Task): Result<unknown> => {
     const question = questions[id] as Question<unknown, unknown, never>;
     const state = question.needsPosition ? parsePosition(position) : undefined;
     if (state && !state.ok) return state;
@@ -40,11 +38,7 @@ export const answerQuestions = (
       say(soFar ? { kind: 'progress', done, answer: soFar() } : { kind: 'progress', done });
       return false;
     };
-    const budget = {
-      progress,
-      ...(iterations === undefined ? {} : { iterations }),
-      ...(time === undefined ? {} : { time, now: () => performance.now() }),
-    };
+    const budget = iterations === undefined ? { progress } : { iterations, progress };
     return { ok: true, value: question.solve(state?.value, parsed.value, budget) };
   };
   addEventListener('message', (event: MessageEvent<Task>) => {

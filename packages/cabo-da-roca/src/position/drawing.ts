@@ -54,20 +54,22 @@ export const readDrawing = (
   [x0, y0]: Square,
   path: string,
   problems: Problem[],
-): PlacedTile[] =>
-  rows.flatMap((row, y) =>
-    row
-      .trim()
-      .split(/\s+/)
-      .flatMap((token, x): PlacedTile[] => {
-        if (token === EMPTY || token === '') return [];
-        const tile = parseToken(token);
-        if (tile) return [{ at: [x0 + x, y0 + y], ...tile }];
-        const facts = { found: token.slice(0, 40), at: [x0 + x, y0 + y] };
+): PlacedTile[] => {
+  const tiles: PlacedTile[] = [];
+  for (const [y, row] of rows.entries()) {
+    for (const [x, token] of row.trim().split(/\s+/).entries()) {
+      if (token === EMPTY || token === '') continue;
+      const at: Square = [x0 + x, y0 + y];
+      const known = parseToken(token);
+      if (known) tiles.push({ at, tile: known.tile, rot: known.rot });
+      else {
+        const facts = { found: token.slice(0, 40), at };
         problems.push({ path: join(join(path, 'rows'), y), code: 'unknown-token', facts });
-        return [];
-      }),
-  );
+      }
+    }
+  }
+  return tiles;
+};
 
 /** Draws a rectangle of tokens, padded so that columns line up. `tokenAt` gives undefined where no tile lies. */
 export const drawRows = (

@@ -22,7 +22,8 @@ export const object = <Value extends object>(
   free: Readers<Free<Value>>,
 ): Reader<Value> => {
   const all: AnyReaders = { ...needed, ...free } as AnyReaders;
-  const readers = new Map(Object.entries(all));
+  const names = new Set(Object.keys(all));
+  const fields = Object.entries(all).map(([name, reader]) => ({ name, reader, due: Object.hasOwn(needed, name) }));
   const schema = {
     type: 'object',
     properties: schemasOf(all),
@@ -33,12 +34,12 @@ export const object = <Value extends object>(
     if (!isObject(json)) return report(problems, path, 'not-an-object');
     const value: Record<string, unknown> = {};
     for (const name of Object.keys(json)) {
-      if (!readers.has(name)) report(problems, join(path, name), 'unknown-field');
+      if (!names.has(name)) report(problems, join(path, name), 'unknown-field');
     }
-    for (const [name, reader] of readers) {
+    for (const { name, reader, due } of fields) {
       const found = Object.hasOwn(json, name) ? json[name] : undefined;
       if (found !== undefined) value[name] = reader(found, join(path, name), problems);
-      else if (Object.hasOwn(needed, name)) report(problems, join(path, name), 'missing-field');
+      else if (due) report(problems, join(path, name), 'missing-field');
     }
     return value as Value;
   });

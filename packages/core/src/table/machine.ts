@@ -1,7 +1,7 @@
 import type { Actor, Game, Kind, Seat } from '../game.ts';
 import { rng } from '../random.ts';
 import { pickWeighted } from '../weights.ts';
-import { depthOf, PERSON, type Sitting } from './sitting.ts';
+import { depthOf, moveAt, PERSON, type Sitting, seatOf } from './sitting.ts';
 
 /** The stream of random numbers of one move: nature's and the players' have nothing to do with each other. */
 const streamOf = (sitting: Sitting, actor: Actor): number => 2 * depthOf(sitting) + (actor === 'nature' ? 0 : 1);
@@ -20,6 +20,27 @@ export const drawn = <State, Action extends Kind, Event extends Kind, Clause ext
   return chances.length === 0
     ? undefined
     : pickWeighted(rng(sitting.seed, streamOf(sitting, 'nature')), chances as readonly (readonly [Action, number])[]);
+};
+
+/**
+ * What a seat has done at this table since the phase began, the last first: what it need not do again. `at` gives the state after
+ * each move.
+ */
+export const doneInPhase = <State, Action extends Kind, Event extends Kind, Clause extends string>(
+  game: Game<State, Action, Event, Clause>,
+  sitting: Sitting<Action>,
+  at: (number: number) => State,
+  seat: Seat,
+): Action[] => {
+  const { phase } = game.turn(at(sitting.cursor));
+  const done: Action[] = [];
+  for (let number = sitting.cursor; number > 0; ) {
+    const { after, action } = moveAt(sitting, number)!;
+    if (game.turn(at(after)).phase !== phase) break;
+    if (seatOf(action) === seat) done.push(action);
+    number = after;
+  }
+  return done;
 };
 
 /** Who is awaited at the cursor: nature to be drawn or asked, a seat of the machine with its policy, or persons. */

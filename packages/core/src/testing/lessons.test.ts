@@ -55,6 +55,17 @@ const withLesson = (change: object): LessonHooks => ({
 });
 const withStep = (change: object): LessonHooks => withLesson({ steps: [{ ...alone, ...change }, inCompany] });
 
+it('hands the others the view of their seat, never the state', () => {
+  const seen: unknown[] = [];
+  const blind = { ...race, view: (state: State, seat: number | null) => ({ ...race.view(state, seat), seenBy: seat }) };
+  const begun = must(beginStep(blind, inCompany));
+  tryMove(blind, inCompany, begun, walk, (state, actions) => {
+    seen.push((state as { seenBy?: unknown }).seenBy);
+    return actions[0]!;
+  });
+  expect(seen).toEqual([1, 2]);
+});
+
 describe('the laws of lessons', () => {
   it('hold of a small game', () => expect(broken(hooks)).toEqual([]));
 

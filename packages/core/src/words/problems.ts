@@ -96,7 +96,8 @@ export const problemTeller =
   (found: { readonly path: string; readonly code: string; readonly facts?: Facts }, lang: Lang): string => {
     const place = found.path || (lang === 'fr' ? 'L’ensemble' : 'The whole input');
     const facts = found.facts ?? {};
-    const unknown = questionProblems[found.code] ?? plain(`problème ${found.code}`, `problem ${found.code}`);
+    const known = Object.hasOwn(questionProblems, found.code) ? questionProblems[found.code] : undefined;
+    const unknown = known ?? plain(`problème ${found.code}`, `problem ${found.code}`);
     const mistake =
       withoutHoles(facts, (all) => tell(sentences, [found.code], unknown, all, lang)) ??
       tell({}, [found.code], unknown, facts, lang);

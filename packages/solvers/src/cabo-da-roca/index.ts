@@ -15,8 +15,7 @@ export {
 } from './inputs.ts';
 export type { NextCardAnswer, RankedCard } from './next-card.ts';
 export type { PirateReachAnswer, ThreatenedSquare } from './pirate-reach.ts';
-export { sensible } from './policy.ts';
-
+export { promises, sensible } from './policy.ts';
 export { type QuestionId, questions } from './questions.ts';
 export { sample } from './sample.ts';
 export { searched } from './search.ts';

@@ -19,12 +19,14 @@ import {
 
 // Rough charts for rules of thumb: other ships are walls, tolls and bonus moves are not looked at.
 
-/** How far a ship is from every square, in actions, and with which move it begins. */
-export interface Courses {
-  /** By cell of the chart: the fewest actions, -1 where the ship cannot come. */
-  readonly actions: Int16Array;
-  /** The first move of a shortest course: a direction to depart in or to advance (0 to 7), or a rotation. */
-  readonly first: Int8Array;
+/** The cell of a square to make for, and what it is worth. */
+export type Goal = readonly [cell: number, worth: number];
+
+/** What a ship makes for: what it is worth for each action, the cell, and the first move there: a direction or a rotation. */
+export interface Aim {
+  readonly gain: number;
+  readonly cell: number;
+  readonly first: number;
 }
 
 /** First moves that are rotations. */
@@ -44,7 +46,7 @@ const hasLand = ({ chart }: State, cell: number): boolean =>
 /** Whether a ship of a kind may lie on a cell: a rough reading of the rules of the sea. */
 const openFor = (state: State, kind: number, cell: number): boolean => {
   const { chart, rulings } = state;
-  const tile = chart.tiles[cell]!;
+  const tile = chart.tiles[cell] ?? NONE;
   if (tile < 0) return false;
   const what = kindOf[tile >> 2]!;
   if (isClosed[what] || what === KIND.rock || chart.ships[cell]! >= 0) return false;
@@ -56,58 +58,100 @@ const openFor = (state: State, kind: number, cell: number): boolean => {
   return what !== KIND.storm && (own || hasLand(state, cell));
 };
 
-/** The courses of a ship over the chart as it lies, breadth-first over square and heading. */
-export const coursesOf = (state: State, slot: number): Courses => {
+/** Written over at each search: which marks are of the present one is told by its number. */
+let search = 0;
+let cellMarks = new Int32Array(0);
+let headingMarks = new Int32Array(0);
+let headingMoves = new Int8Array(0);
+let openMarks = new Int32Array(0);
+let worths = new Float64Array(0);
+let frontier: number[] = [];
+let following: number[] = [];
+
+const begin = (cells: number): void => {
+  search++;
+  if (cellMarks.length >= cells) return;
+  cellMarks = new Int32Array(cells);
+  headingMarks = new Int32Array(cells * 8);
+  headingMoves = new Int8Array(cells * 8);
+  openMarks = new Int32Array(cells);
+  worths = new Float64Array(cells);
+};
+
+/** Steps from a cell to its neighbors, by the width of the chart. */
+const stepsBy: (readonly number[])[] = [];
+const stepsOn = (width: number): readonly number[] => {
+  stepsBy[width] ??= dxOf.map((dx, dir) => dyOf[dir]! * width + dx);
+  return stepsBy[width];
+};
+
+/**
+ * The goal that pays a ship best for each action, breadth-first over square and heading, as far as a better one can still
+ * come; undefined if it lies on a goal already, or none is worth anything or within reach.
+ */
+export const bestCourse = (state: State, slot: number, goals: readonly Goal[]): Aim | undefined => {
   const { chart } = state;
-  const { width } = chart;
-  const cells = chart.tiles.length;
-  const kind = kindOfShip(slot);
-  const land = boxOf(state.edition).land;
-  const open = chart.tiles.map((_, cell) => openFor(state, kind, cell));
-  const step = dxOf.map((dx, dir) => dyOf[dir]! * width + dx);
-  const actions = new Int16Array(cells).fill(-1);
-  const first = new Int8Array(cells).fill(-1);
-  const seen = new Int8Array(cells * 8).fill(-1);
+  const { tiles } = chart;
   const ship = state.ships[slot]!;
   const start = cellOf(chart, ship.at);
-  let frontier: number[] = [];
-  const reach = (cell: number, heading: number, by: number, spent: number, next: number[]): void => {
+  let most = 0;
+  for (const [cell, worth] of goals) {
+    if (cell === start && worth > 0) return undefined;
+    most = Math.max(most, cell === NONE ? 0 : worth);
+  }
+  if (most === 0) return undefined;
+  begin(tiles.length);
+  for (const [cell, worth] of goals) if (cell !== NONE) worths[cell] = Math.max(worths[cell]!, worth);
+  const kind = kindOfShip(slot);
+  const { land } = boxOf(state.edition);
+  const step = stepsOn(chart.width);
+  let [gain, goal, first] = [0, NONE, NONE];
+  const reach = (cell: number, heading: number, by: number, spent: number): void => {
     const at = cell * 8 + heading;
-    if (seen[at]! >= 0) return;
-    seen[at] = by;
-    if (actions[cell]! < 0) {
-      actions[cell] = spent;
-      first[cell] = by;
+    if (headingMarks[at] === search) return;
+    headingMarks[at] = search;
+    headingMoves[at] = by;
+    if (cellMarks[cell] !== search) {
+      cellMarks[cell] = search;
+      const one = worths[cell]! / (spent + 1);
+      if (cell !== start && one > gain) [gain, goal, first] = [one, cell, by];
     }
     // A port ends a course.
-    if (chart.tiles[cell]! >> 2 < FIRST_PORT || cell === start) next.push(at);
+    if (tiles[cell]! >> 2 < FIRST_PORT || cell === start) following.push(at);
   };
   const sail = (cell: number, dir: number): number => {
+    if (landCloses(land[tiles[cell]!]!, dir)) return NONE;
     const to = cell + step[dir]!;
-    return !landCloses(land[chart.tiles[cell]!]!, dir) && open[to] ? to : NONE;
+    // Marks: so many searches open, or as many below zero closed.
+    if (openMarks[to] !== search && openMarks[to] !== -search) {
+      openMarks[to] = openFor(state, kind, to) ? search : -search;
+    }
+    return openMarks[to] === search ? to : NONE;
   };
-  actions[start] = 0;
-  if (ship.heading === NONE) {
+  following.length = 0;
+  const moored = ship.heading === NONE;
+  if (moored) {
     for (let dir = 0; dir < 8; dir++) {
       const to = sail(start, dir);
-      if (to !== NONE) reach(to, dir, dir, 1, frontier);
+      if (to !== NONE) reach(to, dir, dir, 1);
     }
   } else {
-    seen[start * 8 + ship.heading] = 0;
-    frontier.push(start * 8 + ship.heading);
+    headingMarks[start * 8 + ship.heading] = search;
+    headingMoves[start * 8 + ship.heading] = NONE;
+    following.push(start * 8 + ship.heading);
   }
-  for (let spent = ship.heading === NONE ? 2 : 1; frontier.length > 0 && spent <= FAR; spent++) {
-    const next: number[] = [];
-    for (const at of frontier) {
-      const cell = at >> 3;
-      const heading = at & 7;
-      const begun = spent === 1 ? NONE : seen[at]!;
+  for (let spent = moored ? 2 : 1; following.length > 0 && spent <= FAR && most / (spent + 1) > gain; spent++) {
+    [frontier, following] = [following, frontier];
+    following.length = 0;
+    for (let i = 0; i < frontier.length; i++) {
+      const at = frontier[i]!;
+      const [cell, heading, begun] = [at >> 3, at & 7, headingMoves[at]!];
       const to = sail(cell, heading);
-      if (to !== NONE) reach(to, heading, begun === NONE ? heading : begun, spent, next);
-      reach(cell, (heading + 7) & 7, begun === NONE ? LEFT : begun, spent, next);
-      reach(cell, (heading + 1) & 7, begun === NONE ? RIGHT : begun, spent, next);
+      if (to !== NONE) reach(to, heading, begun === NONE ? heading : begun, spent);
+      reach(cell, (heading + 7) & 7, begun === NONE ? LEFT : begun, spent);
+      reach(cell, (heading + 1) & 7, begun === NONE ? RIGHT : begun, spent);
     }
-    frontier = next;
   }
-  return { actions, first };
+  for (const [cell] of goals) if (cell !== NONE) worths[cell] = 0;
+  return goal === NONE ? undefined : { gain, cell: goal, first };
 };

@@ -15,18 +15,7 @@ import {
   saleIn,
   zoneOf,
 } from '@portolan/cabo-da-roca/pieces';
-import { type Courses, coursesOf } from './navigation.ts';
-
-export { LEFT, RIGHT } from './navigation.ts';
-
-/** What a ship makes for: how much it promises for each action, and the first move there. */
-export interface Aim {
-  readonly gain: number;
-  readonly first: number;
-}
-
-/** The cell of a square to make for, and what it is worth. */
-type Goal = readonly [cell: number, worth: number];
+import { type Aim, bestCourse, type Goal } from './navigation.ts';
 
 const priceOf = (state: State, from: number, port: number, card: number): number => {
   const box = boxOf(state.edition);
@@ -53,30 +42,48 @@ const sales = (state: State, slot: number): Goal[] => {
   return goals;
 };
 
+const around = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
 const treasureWorth = (state: State, type: number): number => {
   const value = boxOf(state.edition).values[state.shown[type]!];
   return value || 100;
 };
 
-/** Late: wrecks that nobody holds, squares beside free islands, fish to lie on. */
-const endings = (state: State, slot: number): Goal[] => {
+/** Wrecks that nobody holds, and fish to lie on. */
+const finds = (state: State): Goal[] => {
   const { chart } = state;
   const goals: Goal[] = [];
   for (const at of chart.wrecks) {
     const cell = cellOf(chart, at);
     if (chart.ships[cell] === NONE) goals.push([cell, treasureWorth(state, 1)]);
   }
-  if (kindOfShip(slot) !== PIRATE && state.coins[ownerOf(slot)]! >= 20) {
-    for (const at of chart.islands) {
-      if (sailorOn(chart, at) !== NONE) continue;
-      for (let dir = 0; dir < 8; dir++) goals.push([cellOf(chart, neighbor(at, dir)), treasureWorth(state, 0) - 30]);
-    }
-  }
-  for (const [cell, tile] of chart.tiles.entries()) {
+  for (let cell = 0; cell < chart.tiles.length; cell++) {
+    const tile = chart.tiles[cell]!;
     const fish = tile < 0 ? 0 : fishOn[kindOf[tile >> 2]!]!;
     if (fish > 0) goals.push([cell, fish * state.edition.awards.fishUnderShip]);
   }
   return goals;
+};
+
+/** Squares beside free islands, where a sailor can be put. */
+const landings = (state: State): Goal[] => {
+  const { chart } = state;
+  const worth = treasureWorth(state, 0) - 30;
+  return chart.islands.flatMap((at): Goal[] =>
+    sailorOn(chart, at) === NONE ? around.map((dir): Goal => [cellOf(chart, neighbor(at, dir)), worth]) : [],
+  );
+};
+
+/** What a ship can make for at the end, looked up once for all ships of a player. */
+const endingsIn = (state: State): ((slot: number) => readonly Goal[]) => {
+  let found: readonly Goal[] | undefined;
+  let whole: readonly Goal[] | undefined;
+  return (slot) => {
+    found ??= finds(state);
+    if (kindOfShip(slot) === PIRATE || state.coins[ownerOf(slot)]! < 20) return found;
+    whole ??= [...found, ...landings(state)];
+    return whole;
+  };
 };
 
 /** A pirate makes for squares beside loaded ships at sea. */
@@ -89,75 +96,37 @@ const victims = (state: State, slot: number): Goal[] => {
   });
 };
 
-const goalsOf = (state: State, slot: number): Goal[] => {
-  if (kindOfShip(slot) === PIRATE) return [...victims(state, slot), ...(state.final ? endings(state, slot) : [])];
-  if (state.ships[slot]!.cargo !== NONE) return sales(state, slot);
-  return endings(state, slot);
+type Endings = (slot: number) => readonly Goal[];
+
+const goalsOf = (state: State, slot: number, endings: Endings): readonly Goal[] => {
+  if (kindOfShip(slot) === PIRATE)
+    return state.final ? [...victims(state, slot), ...endings(slot)] : victims(state, slot);
+  return state.ships[slot]!.cargo === NONE ? endings(slot) : sales(state, slot);
 };
 
-/** The goal that pays best for each action. */
-const bestOf = (goals: readonly Goal[], { actions, first }: Courses, here: number): Aim | undefined => {
-  let best: Aim | undefined;
-  for (const [cell, worth] of goals) {
-    if (cell === NONE) continue;
-    const far = actions[cell]!;
-    // Who lies on what it wants stays there.
-    if (cell === here && worth > 0) return undefined;
-    if (far <= 0) continue;
-    const gain = worth / (far + 1);
-    if (worth > 0 && (!best || gain > best.gain)) best = { gain, first: first[cell]! };
-  }
-  return best;
+/** A goal without one: the nearest other port, so that a ship in the way of others moves on. */
+const onward = (state: State, slot: number): Aim | undefined => {
+  const { from } = state.ships[slot]!;
+  const ports = state.chart.ports.flatMap((at, port): Goal[] =>
+    at === NONE || port === from ? [] : [[cellOf(state.chart, at), 1]],
+  );
+  const course = bestCourse(state, slot, ports);
+  return course && { ...course, gain: 0.1 };
 };
 
-/** A goal without one: anywhere far, so that a ship in the way of others moves on. */
-const onward = (state: State, slot: number, { actions, first }: Courses): Aim | undefined => {
-  let most = 0;
-  let best: Aim | undefined;
-  const from = state.ships[slot]!.from;
-  for (const [port, at] of state.chart.ports.entries()) {
-    if (at === NONE || port === from) continue;
-    const cell = cellOf(state.chart, at);
-    const far = actions[cell]!;
-    if (far > 0 && 30 - far > most) {
-      most = 30 - far;
-      best = { gain: 0.1, first: first[cell]! };
-    }
-  }
-  return best;
-};
-
-interface Known {
-  readonly key: string;
-  readonly aim: Aim | undefined;
-}
-
-const lately = new WeakMap<State, Map<number, Known>>();
-
-/** What the aim of a ship depends on, roughly: where all ships are, the actions left and what is on the map. */
-const keyOf = (state: State): string => {
-  let key = `${state.round} ${state.active} ${state.used} ${state.phase} ${state.chart.frontier.length}`;
-  for (const ship of state.ships) if (ship) key += ` ${ship.at}.${ship.heading}.${ship.cargo}`;
-  return key;
-};
-
-const find = (state: State, slot: number): Aim | undefined => {
-  const goals = goalsOf(state, slot);
-  const courses = coursesOf(state, slot);
-  const here = cellOf(state.chart, state.ships[slot]!.at);
-  const aim = bestOf(goals, courses, here);
+/** What a ship makes for by rules of thumb; undefined if it may as well stay. */
+const aimOf = (state: State, slot: number, endings: Endings): Aim | undefined => {
+  const aim = bestCourse(state, slot, goalsOf(state, slot, endings));
   if (aim || kindOfShip(slot) === PIRATE || state.ships[slot]!.cargo === NONE) return aim;
-  return onward(state, slot, courses);
+  return onward(state, slot);
 };
 
-/** What a ship makes for by rules of thumb; undefined if it may as well stay. Asked again about the same moment it remembers. */
-export const aimOf = (state: State, slot: number): Aim | undefined => {
-  const memory = lately.get(state) ?? new Map<number, Known>();
-  lately.set(state, memory);
-  const key = keyOf(state);
-  const known = memory.get(slot);
-  if (known?.key === key) return known.aim;
-  const aim = find(state, slot);
-  memory.set(slot, { key, aim });
-  return aim;
+/** The aims of a moment: each ship looks once. */
+export const aimsIn = (state: State): ((slot: number) => Aim | undefined) => {
+  const known = new Map<number, Aim | undefined>();
+  const endings = endingsIn(state);
+  return (slot) => {
+    if (!known.has(slot)) known.set(slot, aimOf(state, slot, endings));
+    return known.get(slot);
+  };
 };

@@ -1,13 +1,17 @@
 import type { ActionOf, State } from '@portolan/cabo-da-roca';
 import {
   distance,
+  FLEET,
   fishOn,
   KIND,
   kindOf,
+  kindOfShip,
   kindOn,
   landAround,
   NONE,
   neighbor,
+  PIRATE,
+  saleIn,
   squareOf,
   tileOn,
 } from '@portolan/cabo-da-roca/pieces';
@@ -36,23 +40,61 @@ const neighbors = (state: State, at: number): number =>
 /** Hazards lie well beside others' ports and badly beside one's own. */
 const hazardGain = (own: number, others: number): number => (others <= 2 ? 4 : 0) - (own <= 2 ? 8 : 0);
 
-/** What a tile promises on a square, by its kind. */
-const kindGain = (state: State, seat: number, kind: number, at: number): number => {
-  const { own, others } = portsOf(state, seat);
-  const toOwn = nearest(own, at);
-  const toOthers = nearest(others, at);
+const isHazard = (kind: number): boolean => kind === KIND.shark || kind === KIND.storm || kind === KIND.rock;
+
+/** What a kind of tile promises so far from own ports and from others'. */
+const kindGain = (kind: number, toOwn: number, toOthers: number): number => {
   const fish = fishOn[kind]!;
   if (fish > 0) return fish * ((toOwn === 1 ? 8 : toOwn <= 3 ? 1 : 0) - (toOthers === 1 ? 5 : 0));
-  if (kind === KIND.shark || kind === KIND.storm || kind === KIND.rock) return hazardGain(toOwn, toOthers);
+  if (isHazard(kind)) return hazardGain(toOwn, toOthers);
   if (kind === KIND.port) return toOwn <= 1 ? -5 : Math.min(toOwn, 6);
   if (kind === KIND.lighthouse || kind === KIND.island || kind === KIND.wreck) return toOwn <= 3 ? 3 : 0;
   return 0;
 };
 
-/** Where a tile is laid: by its kind, near other tiles; a port never beside a rival's fish. */
-export const layingGain = (state: State, { seat, at: square }: ActionOf<'layTile'>): number => {
-  const at = squareOf(square);
-  return kindGain(state, seat, kindOf[state.tile]!, at) + neighbors(state, at) * 0.8;
+/** A way that a ship of one's own may sail: from where it lies to a port that buys its cargo. */
+interface Way {
+  readonly from: number;
+  readonly to: number;
+  readonly far: number;
+}
+
+/** The ways of a seat's loaded ships. */
+const waysOf = (state: State, seat: number): Way[] => {
+  const ways: Way[] = [];
+  for (let slot = seat * FLEET; slot < (seat + 1) * FLEET; slot++) {
+    const ship = state.ships[slot];
+    if (!ship || ship.cargo === NONE || kindOfShip(slot) === PIRATE) continue;
+    for (const [port, at] of state.chart.ports.entries()) {
+      if (at === NONE || port === ship.from || saleIn(state, slot, port) !== 'sold') continue;
+      ways.push({ from: ship.at, to: at, far: distance(ship.at, at) });
+    }
+  }
+  return ways;
+};
+
+/** A square counts as on a way that it makes longer by one at most; more ways than two count no more. */
+const DETOUR = 1;
+const MOST_WAYS = 2;
+
+/** What a tile is worth on a way of one's own, a hazard off it. */
+const ON_THE_WAY = 4;
+
+const NEIGHBOR = 0.8;
+
+/** Where a tile is laid: on the ways of one's own ships, or off them, by its kind, near other tiles. */
+export const layingGains = (state: State, seat: number): ((action: ActionOf<'layTile'>) => number) => {
+  const { own, others } = portsOf(state, seat);
+  const kind = kindOf[state.tile]!;
+  const ways = waysOf(state, seat);
+  const sign = isHazard(kind) ? -1 : 1;
+  return ({ at: square }) => {
+    const at = squareOf(square);
+    let on = 0;
+    for (const { from, to, far } of ways) if (distance(from, at) + distance(at, to) <= far + DETOUR) on++;
+    const sailed = sign * ON_THE_WAY * Math.min(on, MOST_WAYS);
+    return kindGain(kind, nearest(own, at), nearest(others, at)) + NEIGHBOR * neighbors(state, at) + sailed;
+  };
 };
 
 /** Open ways out of a port, its quay north after so many quarter turns. */
@@ -62,9 +104,8 @@ const waysOut = (state: State, at: number, rot: number): number =>
     return sum + (kind === NONE || kind === KIND.lighthouse || kind === KIND.island ? 0 : 1);
   }, 0);
 
-/** The first port: not in the first round, near fish, two to five squares from other ports, with open ways. */
+/** The first port, as soon as can be: near fish, two to five squares from other ports, with open ways. */
 export const portGain = (state: State, { seat, at: square, rot }: ActionOf<'layPort'>): number => {
-  if (state.round < 2) return -10;
   const at = squareOf(square);
   const { others } = portsOf(state, seat);
   const far = nearest(others, at);

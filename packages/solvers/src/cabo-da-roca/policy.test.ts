@@ -1,7 +1,9 @@
 import { caboDaRoca, type PlacedShip, type State } from '@portolan/cabo-da-roca';
-import { rng } from '@portolan/core';
+import { KIND } from '@portolan/cabo-da-roca/pieces';
+import { playOut, rng, must as sound } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { questions, sensible } from './index.ts';
+import { layingGains } from './policy-tiles.ts';
 
 const must = (json: unknown): State => {
   const read = caboDaRoca.parsePosition(json);
@@ -100,6 +102,43 @@ describe('a ship with cargo', () => {
   });
 
   it('moves on where nobody buys', () => expect(does({ rows: south, ships: ship('t11') })).not.toEqual(end));
+});
+
+describe('a tile', () => {
+  // The ship lies between ports B and C, five squares apart, and carries what only C buys.
+  const rows = ['qNE B.N cN cN cN C.N qNW', '~ ~ ~ ~ ~ ~ ~', 'qSE cS cS J.S cS cS qSW'];
+  const laid = (kind: 'sea' | 'rock', cargo: string | undefined, at: readonly [number, number]): number => {
+    const ship = { at: [3, 1], heading: 'N', ...(cargo ? { cargo, from: 'J' } : {}) } as const;
+    const state = must({ seats: 2, board: { rows }, ships: { '0t1': ship } });
+    const table = { ...state, phase: 'lay', tile: KIND[kind] } as const;
+    return layingGains(table, 0)({ kind: 'layTile', seat: 0, at, rot: 0 });
+  };
+  const difference = (kind: 'sea' | 'rock', at: readonly [number, number]): number =>
+    laid(kind, 't06', at) - laid(kind, undefined, at);
+
+  it('is laid on the way of a cargo, a hazard off it', () => {
+    expect(difference('sea', [4, 1])).toBeGreaterThan(0);
+    expect(difference('rock', [4, 1])).toBe(-difference('sea', [4, 1]));
+    expect([difference('sea', [0, 1]), difference('rock', [0, 1])]).toEqual([0, 0]);
+  });
+});
+
+describe('the first things first', () => {
+  it('the port is laid as soon as it can be', () => {
+    const state = sound(caboDaRoca.setup({ seats: 3 }));
+    const random = rng(3);
+    const kinds: string[] = [];
+    playOut(caboDaRoca, state, random, { policy: sensible, maxActions: 40 }, ({ kind }) => void kinds.push(kind));
+    expect(kinds.filter((kind) => kind === 'layPort')).toHaveLength(3);
+    expect(kinds.indexOf('drawTile')).toBeGreaterThan(kinds.lastIndexOf('layPort'));
+  });
+
+  it('a sailor is bought in a port before a cargo is loaded there', () => {
+    const rows = ['qNE B.N cN cN cN C.N qNW', '~ ~ ~ ~ ~ ~ ~', '~ ~ ~ ~ ~ ~ ~'];
+    const moored = { rows, ships: { '0t1': { at: [1, 0] } }, coins: [100, 100], stage: 'buy' } as const;
+    expect(does(moored)).toMatchObject({ kind: 'buySailor', at: [1, 0] });
+    expect(does({ ...moored, coins: [20, 100] })).toMatchObject({ kind: 'load' });
+  });
 });
 
 describe('of equal destinations', () => {

@@ -14,9 +14,11 @@ import {
   slotOf,
   squareOf,
 } from '@portolan/cabo-da-roca/pieces';
-import type { Policy, Seat } from '@portolan/core';
-import { aimOf, LEFT, RIGHT } from './policy-aims.ts';
-import { layingGain, portGain } from './policy-tiles.ts';
+import type { Policy, Ranker, Seat } from '@portolan/core';
+import { bestOf, rankedBy } from '../promises.ts';
+import { type Aim, LEFT, RIGHT } from './navigation.ts';
+import { aimsIn } from './policy-aims.ts';
+import { layingGains, portGain } from './policy-tiles.ts';
 
 /** Nothing that a player would do: what it promises lies below ending the turn. */
 const NEVER = -1000;
@@ -40,27 +42,37 @@ const shipGain = (state: State, { seat, piece }: ActionOf<'buyShip'>): number =>
   return ships < 3 ? (piece === 'trade' ? 60 : 45) : NEVER;
 };
 
-/** A sailor on an island late, on a lighthouse or in a port that no own cargo wants while coins are at hand. */
+/** To load comes before all moves, and a sailor before a load: where it stands it takes fees and tolls from now on. */
+const LOADED = 200;
+const POSTED = 10;
+
+/** A sailor costs little beside what it brings; so many stand in ports and on lighthouses. */
+const SAILOR = 30;
+const POSTS = 3;
+
+/** A sailor on an island late, on a lighthouse or in a port while there are few. */
 const sailorGain = (state: State, { seat, at: square }: ActionOf<'buySailor'>): number => {
   const kind = kindOn(state.chart, squareOf(square));
   const coins = state.coins[seat]!;
   if (kind === KIND.island) return isLate(state) ? 110 : 5;
-  if (coins < 60) return NEVER;
-  if (kind === KIND.lighthouse) return isLate(state) ? NEVER : 22;
-  return state.sailors[seat]!.length < 3 ? 18 : NEVER;
+  if (coins < SAILOR) return NEVER;
+  if (kind === KIND.lighthouse) return isLate(state) ? NEVER : LOADED + POSTED + 2;
+  return state.sailors[seat]!.length < POSTS ? LOADED + POSTED : NEVER;
 };
 
+/** What the ships of a moment make for. */
+type Aims = (slot: number) => Aim | undefined;
+
 /** A move of a ship: what its aim promises, if the move leads there. */
-const moveGain = (state: State, ship: string, move: number, bonus: number): number => {
-  const slot = slotOf(ship)!;
-  const aim = aimOf(state, slot);
+const moveGain = (state: State, aims: Aims, ship: string, move: number, bonus: number): number => {
+  const aim = aims(slotOf(ship)!);
   if (!aim) return move < LEFT && state.phase === 'crossing' ? 1 : NEVER;
   if (aim.first !== move) return state.phase === 'crossing' || state.phase === 'departing' ? -50 : NEVER;
   return 10 + aim.gain + bonus;
 };
 
-const departGain = (state: State, { ship, dir, bonus = 0 }: ActionOf<'depart'>): number => {
-  const gain = moveGain(state, ship, directionOf(dir), -2 * bonus);
+const departGain = (state: State, aims: Aims, { ship, dir, bonus = 0 }: ActionOf<'depart'>): number => {
+  const gain = moveGain(state, aims, ship, directionOf(dir), -2 * bonus);
   // A ship has to leave some way: better one that leads on.
   return gain > NEVER ? gain : -20 - exposure(state, slotOf(ship)!, directionOf(dir));
 };
@@ -103,49 +115,50 @@ const walkGain = (state: State, { seat, at }: ActionOf<'walk'>): number => {
   return NEVER;
 };
 
-type Gains = { readonly [Name in Action['kind']]: (state: State, action: ActionOf<Name>) => number };
-
-/** What each action promises its player; ending the turn promises nothing. */
-const gains: Gains = {
-  dealPort: () => 0,
-  tile: () => 0,
-  card: () => 0,
-  reveal: () => 0,
-  drawTile: () => 0,
-  layPort: portGain,
-  layTile: layingGain,
-  returnTile: () => 0,
-  buyShip: shipGain,
-  buySailor: sailorGain,
-  load: () => 200,
-  depart: departGain,
-  advance: (state, { ship, bonus = 0, card }) =>
-    moveGain(state, ship, state.ships[slotOf(ship)!]!.heading, bonus) + (card === undefined ? 0 : 1),
-  rotate: (state, { ship, to, bonus = 0 }) => moveGain(state, ship, to === 'left' ? LEFT : RIGHT, bonus),
-  walk: walkGain,
-  attack: attackGain,
-  bargain: () => NEVER,
-  answer: answerGain,
-  sell: saleGain,
-  denounce: () => NEVER,
-  endTurn: () => 0,
+/** What an action of a decision promises, by rules of thumb; ending the turn promises nothing. */
+const gainsIn = (state: State, seat: Seat): ((action: Action) => number) => {
+  const aims = aimsIn(state);
+  const laying = state.phase === 'lay' ? layingGains(state, seat) : undefined;
+  return (action) => {
+    switch (action.kind) {
+      case 'layPort':
+        return portGain(state, action);
+      case 'layTile':
+        return laying?.(action) ?? 0;
+      case 'buyShip':
+        return shipGain(state, action);
+      case 'buySailor':
+        return sailorGain(state, action);
+      case 'load':
+        return LOADED;
+      case 'depart':
+        return departGain(state, aims, action);
+      case 'advance': {
+        const { heading } = state.ships[slotOf(action.ship)!]!;
+        return moveGain(state, aims, action.ship, heading, action.bonus ?? 0) + (action.card === undefined ? 0 : 1);
+      }
+      case 'rotate':
+        return moveGain(state, aims, action.ship, action.to === 'left' ? LEFT : RIGHT, action.bonus ?? 0);
+      case 'walk':
+        return walkGain(state, action);
+      case 'attack':
+        return attackGain(state, action);
+      case 'answer':
+        return answerGain(state, action);
+      case 'sell':
+        return saleGain(state, action);
+      case 'bargain':
+      case 'denounce':
+        return NEVER;
+      default:
+        return 0;
+    }
+  };
 };
 
-/** What an action promises its player, by rules of thumb. */
-export const promiseOf = (state: State, action: Action): number =>
-  (gains[action.kind] as (state: State, action: Action) => number)(state, action);
+/** Every action with what it promises, by rules of thumb, the most first: of a voyage coins an action, elsewhere only the order means something. */
+export const promises: Ranker<State, Action> = (state, actions, seat) => rankedBy(actions, gainsIn(state, seat));
 
 /** Plays sensibly, by rules of thumb: the action that promises most, the first of equal ones. */
-export const sensible: Policy<State, Action> = (state: State, actions: readonly Action[], _seat: Seat) => {
-  if (actions.length === 1) return actions[0]!;
-  let best = actions[0]!;
-  let most = promiseOf(state, best);
-  for (let i = 1; i < actions.length; i++) {
-    const gain = promiseOf(state, actions[i]!);
-    if (gain > most) {
-      most = gain;
-      best = actions[i]!;
-    }
-  }
-  return best;
-};
+export const sensible: Policy<State, Action> = (state, actions, seat) =>
+  actions.length === 1 ? actions[0]! : bestOf(actions, gainsIn(state, seat));

@@ -17,8 +17,7 @@ export {
   type StandingsInput,
 } from './inputs.ts';
 export type { Completion } from './payments.ts';
-export { sensible } from './policy.ts';
-
+export { promises, sensible } from './policy.ts';
 export type { ProductOddsAnswer, RankedProduct } from './product-odds.ts';
 export { type QuestionId, questions } from './questions.ts';
 export { sample } from './sample.ts';

@@ -149,9 +149,22 @@ describe('a rule of thumb', () => {
   });
 
   it('calls past the wrong harbor, and another into it', () => {
-    // Yellow sweeps the fruit of D1 into Vulcaanhaven, red the fruit of E1.
-    expect(choose(table({ phase: 'sail', ships: ['0a@D1:fruit'] }))).toMatchObject({ color: 'green' });
-    expect(choose(table({ phase: 'sail', ships: ['1a@E1:fruit'] }))).toMatchObject({ color: 'red' });
+    // Yellow sweeps the fruit of D1 into Vulcaanhaven, red the fruit of E1; A is the last to call.
+    const last = { phase: 'sail', master: 1, seat: 0 };
+    expect(choose(table({ ...last, ships: ['0a@D1:fruit'] }))).toMatchObject({ color: 'green' });
+    expect(choose(table({ ...last, ships: ['1a@E1:fruit'] }))).toMatchObject({ color: 'red' });
+  });
+
+  it('calls with those in mind who have still to call', () => {
+    // Green is the worst for A's fruit where nobody else calls; B and C, who bring their own on, make up for it.
+    const ships = ['0a@A3:fruit', '1a@B2:grain', '2a@C2:chemicals'];
+    expect(choose(table({ phase: 'sail', master: 1, seat: 0, ships }))).toMatchObject({ color: 'red' });
+    expect(choose(table({ phase: 'sail', master: 0, seat: 0, ships }))).toMatchObject({ color: 'green' });
+  });
+
+  it('lays points as soon as he may', () => {
+    const hands = [{ navigation: ['advantage'] }, {}, {}];
+    expect(choose(table({ phase: 'unload', ships: ['0a@E1:fruit'], hands }))).toMatchObject({ kind: 'layPoints' });
   });
 
   it('takes the way on which the cargo still comes home', () => {

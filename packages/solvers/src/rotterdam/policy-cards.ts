@@ -1,8 +1,10 @@
 import type { Seat } from '@portolan/core';
-import { type Action, type NavigationId, rotterdam, type State } from '@portolan/rotterdam';
-import { HAND_LIMIT } from '@portolan/rotterdam/pieces';
-import { bestOf, chooseLaunch } from './policy-river.ts';
-import { outlookOf, riverWorth } from './policy-worth.ts';
+import { type Action, boxOf, type NavigationId, type State } from '@portolan/rotterdam';
+import { HAND_LIMIT, reserveShip, shipOf } from '@portolan/rotterdam/pieces';
+import { bestOf, mostAt } from '../promises.ts';
+import { chooseLaunch } from './policy-river.ts';
+import { outlookOf, type River, riverWorth } from './policy-worth.ts';
+import { NONE } from './table.ts';
 
 /** What a card must gain to be played, and with a full hand before drawing; what the others lose counts 0.4. */
 const ENOUGH = 0.5;
@@ -22,24 +24,64 @@ const keepsakes: readonly NavigationId[] = [
   'extra-advantage',
 ];
 
-type Play = Action & { readonly kind: 'playCard' };
+/** A card that is played. */
+export type Play = Action & { readonly kind: 'playCard' };
 
-const isPlay = (action: Action): action is Play => action.kind === 'playCard';
-const isExtra = (action: Action): boolean => isPlay(action) && action.card === 'extra-cargo';
+/** Whether an action plays a card. */
+export const isPlay = (action: Action): action is Play => action.kind === 'playCard';
+/** Whether it launches a ship by a card. */
+export const isExtra = (action: Action): boolean => isPlay(action) && action.card === 'extra-cargo';
 
-/** The card that changes most on the river, if that is enough. */
-const helpful = (state: State, plays: readonly Action[], seat: Seat, enough: number): Action | undefined => {
-  if (plays.length === 0) return undefined;
+/** Does on the river what a card does to ships and cargoes. */
+const lay = (state: State, { at, cargo }: River, play: Play): void => {
+  const place = (id: string): number => boxOf(state.edition).positions.at[id]!;
+  switch (play.card) {
+    case 'turn-of-luck': {
+      const [a, b] = [shipOf(state, play.ships[0]), shipOf(state, play.ships[1])];
+      cargo[a] = state.cargo[b]!;
+      cargo[b] = state.cargo[a]!;
+      break;
+    }
+    case 'setback':
+    case 'heavy-storm':
+      if (play.path.length > 0) at[shipOf(state, play.ship)] = place(play.path.at(-1)!);
+      break;
+    case 'cargo-thief': {
+      const from = shipOf(state, play.from);
+      const to = 'to' in play ? shipOf(state, play.to) : reserveShip(state, play.seat);
+      if ('start' in play) at[to] = place(play.start);
+      cargo[to] = state.cargo[from]!;
+      cargo[from] = NONE;
+      break;
+    }
+    case 'port-police':
+      cargo[shipOf(state, play.ship)] = NONE;
+      break;
+    default:
+  }
+};
+
+/** What a card changes on the river in favor of its player. */
+export const cardPromises = (state: State, seat: Seat): ((play: Play) => number) => {
   const outlook = outlookOf(state, seat);
   const weights = outlook.weights.map((weight) => (weight === 1 ? 1 : OTHERS));
-  const worth = (action: Action): number => {
-    const next = rotterdam.clone(state);
-    rotterdam.apply(next, action);
-    return riverWorth(next, outlook, weights);
+  const { seats, edition } = state;
+  const now = riverWorth(state, outlook, weights);
+  return (play) => {
+    const river = { seats, edition, at: state.at.slice(), cargo: state.cargo.slice() };
+    lay(state, river, play);
+    return riverWorth(river, outlook, weights) - now;
   };
-  const worths = new Map(plays.map((action) => [action, worth(action)]));
-  const best = bestOf(plays, (action) => worths.get(action)!);
-  return worths.get(best)! - riverWorth(state, outlook, weights) > enough ? best : undefined;
+};
+
+/** The card that changes most on the river, if that is enough. */
+const helpful = (state: State, actions: readonly Action[], seat: Seat, enough: number): Action | undefined => {
+  const plays = actions.filter((action): action is Play => isPlay(action) && !isExtra(action));
+  if (plays.length === 0) return undefined;
+  const worth = cardPromises(state, seat);
+  const worths = plays.map(worth);
+  const best = mostAt(worths);
+  return worths[best]! > enough ? plays[best] : undefined;
 };
 
 /** A card is worth a look once a call is over, before unloading, and before drawing with a full hand. */
@@ -54,12 +96,7 @@ export const chooseCard = (state: State, actions: readonly Action[], seat: Seat)
   const extra = chooseLaunch(state, actions.filter(isExtra), seat);
   if (extra) return extra;
   if (!isTime(state)) return undefined;
-  return helpful(
-    state,
-    actions.filter((action) => isPlay(action) && !isExtra(action)),
-    seat,
-    ENOUGH,
-  );
+  return helpful(state, actions, seat, ENOUGH);
 };
 
 /** Phase 3: room is made first, then the cards due are taken. */
@@ -68,8 +105,7 @@ export const chooseAnchor = (state: State, actions: readonly Action[], seat: Sea
   const over = actions.filter((action) => action.kind === 'discardNavigation');
   if (isFull || over.length > 0) {
     const laid = actions.find(({ kind }) => kind === 'layPoints');
-    const plays = actions.filter((action) => isPlay(action) && !isExtra(action));
-    const room = laid ?? helpful(state, plays, seat, ENOUGH_WHEN_FULL);
+    const room = laid ?? helpful(state, actions, seat, ENOUGH_WHEN_FULL);
     if (room) return room;
   }
   if (over.length > 0) return bestOf(over, ({ card }) => -keepsakes.indexOf(card));

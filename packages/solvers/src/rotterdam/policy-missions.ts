@@ -1,7 +1,7 @@
 import { type Bag, below, putIn, type Rng, type Seat, takeOut } from '@portolan/core';
 import { type Action, type ActionOf, type Box, boxOf, type ProductFace, type State } from '@portolan/rotterdam';
 import { cardPoints, makerOf, missionPoints, scoreOf, TARGET } from '@portolan/rotterdam/pieces';
-import { bestOf } from './policy-river.ts';
+import { bestOf } from '../promises.ts';
 import { lacking } from './policy-worth.ts';
 
 type Fulfill = ActionOf<'fulfill'>;
@@ -34,24 +34,28 @@ const isLast = (state: State, seat: Seat): boolean =>
     return points >= TARGET || (points >= NEAR && state.products[rival]!.length > 1);
   });
 
-/** The best Mission: points less what is spent, in a last round without regard to Jokers; nobody ends a game that he loses. */
-export const chooseMission = (state: State, actions: readonly Action[], seat: Seat): Action => {
+/** What a Mission promises: points less what is spent, in a last round without regard to Jokers; nobody ends a game that he loses. */
+export const missionPromises = (state: State, seat: Seat): ((action: Fulfill) => number) => {
   const { missions, points, products, values } = boxOf(state.edition);
-  const spent = ({ products: paid }: Fulfill): number => paid.reduce((sum, id) => sum + values[products.at[id]!]!, 0);
   const last = isLast(state, seat);
   const ending = rivalsOf(state, seat).some((rival) => missionPoints(state, rival) >= TARGET);
   const highest = Math.max(...rivalsOf(state, seat).map((rival) => seenTotal(state, rival)));
   const own = scoreOf(state, seat).total;
-  const worth = (action: Fulfill): number => {
-    const earned = points[missions.at[action.mission]!]!;
-    const net = earned - spent(action);
+  return ({ mission, products: paid, jokers }) => {
+    const earned = points[missions.at[mission]!]!;
+    const net = earned - paid.reduce((sum, id) => sum + values[products.at[id]!]!, 0);
     const ends = missionPoints(state, seat) + earned >= TARGET;
     if (ends && !ending) return own + net > highest ? 20 + net : -1;
-    return last ? net + 0.01 * earned : net - JOKER * action.jokers.length;
+    return last ? net + 0.01 * earned : net - JOKER * jokers.length;
   };
+};
+
+/** The best Mission, if it promises no loss. */
+export const chooseMission = (state: State, actions: readonly Action[], seat: Seat): Action => {
   const end = actions.at(-1)!;
   const fulfillments = actions.filter((action): action is Fulfill => action.kind === 'fulfill');
   if (fulfillments.length === 0) return end;
+  const worth = missionPromises(state, seat);
   const best = bestOf(fulfillments, worth);
   return worth(best) >= 0 ? best : end;
 };

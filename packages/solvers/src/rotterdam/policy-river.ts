@@ -1,63 +1,75 @@
 import type { Seat } from '@portolan/core';
-import { type Action, type ActionOf, boxOf, rotterdam, type State } from '@portolan/rotterdam';
+import { type Action, type ActionOf, boxOf, type State } from '@portolan/rotterdam';
 import { shipOf, shipsAfloat } from '@portolan/rotterdam/pieces';
-import { carries, chanceTable, type Outlook, outlookOf, promiseOf, riverWorth } from './policy-worth.ts';
-import { after, riverOf } from './river.ts';
-
-/** The item that promises most, the first of equals. */
-export const bestOf = <Item>(items: readonly Item[], promise: (item: Item) => number): Item => {
-  let best = items[0]!;
-  let most = promise(best);
-  for (let i = 1; i < items.length; i++) {
-    const one = promise(items[i]!);
-    if (one > most) [best, most] = [items[i]!, one];
-  }
-  return best;
-};
+import { bestOf } from '../promises.ts';
+import { type Calls, callsOn, type Places } from './policy-calls.ts';
+import { carries, chanceTable, type Outlook, outlookOf, promiseOf } from './policy-worth.ts';
 
 type Sail = ActionOf<'sail'>;
 
-/** The better way for the ship whose alternative, another way or staying, is the worst. */
-export const chooseMove = (state: State, moves: readonly Action[], outlook: Outlook): Action => {
-  if (moves.length === 1) return moves[0]!;
+/** A ship that is held gains nothing. */
+const HELD = -10;
+
+/** What a move promises: how much better its way is than another, or than to stay; a ship is held only where it must be. */
+export const movePromises = (state: State, moves: readonly Action[], seat: Seat): ((move: Action) => number) => {
   const { positions } = boxOf(state.edition);
+  const outlook = outlookOf(state, seat);
   const sails = moves.filter((move): move is Sail => move.kind === 'sail');
-  if (sails.length === 0) return moves[0]!;
   const promises = sails.map((sail) => {
     const ship = shipOf(state, sail.ship);
     return { sail, ship, promise: promiseOf(state, outlook, ship, positions.at[sail.to]!) };
   });
-  const urgency = ({ sail, ship, promise }: (typeof promises)[number]): number => {
-    const others = promises.filter((other) => other.ship === ship && other.sail !== sail);
-    const stay = promiseOf(state, outlook, ship, state.at[ship]!);
-    return promise - (others.length > 0 ? Math.max(...others.map((other) => other.promise)) : stay);
+  return (move) => {
+    const own = promises.find(({ sail }) => sail === move);
+    if (!own) return HELD;
+    const others = promises.filter(({ ship, sail }) => ship === own.ship && sail !== move);
+    const stay = promiseOf(state, outlook, own.ship, state.at[own.ship]!);
+    return own.promise - (others.length > 0 ? Math.max(...others.map((other) => other.promise)) : stay);
   };
-  return bestOf(promises, urgency).sail;
 };
 
-/** The river after a call, all ships moved as the caller would expect it. */
-const afterCall = (river: State, call: Action, outlook: Outlook): State => {
-  let next = after(river, call);
-  while (next.call) next = after(next, chooseMove(next, rotterdam.actions(next, next.call.mover), outlook));
-  return next;
-};
-
-/** What it is worth to come to an anchor, and to move at all: ships that wait for each other would wait for ever. */
-const ANCHORED = 0.05;
+/** What it is worth to lie on an anchor when all have called, and to move at all: ships that wait for each other would wait for ever. */
+const ANCHORED = 1;
 const MOVED = 0.03;
 
-/** The color that changes the river most in favor of the caller; of equal ones that which moves more own ships. */
-export const chooseColor = (state: State, calls: readonly Action[], seat: Seat): Action => {
-  const { isAnchor } = boxOf(state.edition);
+/** The weights by which a caller looks at the river, as others see him: his own ships, and a tenth against the rest. */
+const weightsOf = (seats: number, caller: Seat): number[] =>
+  Array.from({ length: seats }, (_, seat) => (seat === caller ? 1 : -0.1));
+
+/** Where ships lie when the callers still to come have called what brings their own on. */
+const comingCalls = (river: Calls, places: Places, { seats, callers, colors }: Coming): Places => {
+  let now = places;
+  for (const caller of callers) {
+    const weights = weightsOf(seats, caller);
+    const tries = Array.from({ length: colors }, (_, color) => river.after(now, color, caller));
+    now = bestOf(tries, (one) => river.worth(one, weights));
+  }
+  return now;
+};
+
+interface Coming {
+  readonly seats: number;
+  readonly callers: readonly Seat[];
+  readonly colors: number;
+}
+
+/** The callers of a round after a seat. */
+const callersAfter = ({ seats, master }: State, seat: Seat): Seat[] =>
+  Array.from({ length: (master - seat - 1 + seats) % seats }, (_, i) => (seat + 1 + i) % seats);
+
+/** What a color promises its caller: the river when all others have called too, own ships on anchors, own ships moved. */
+export const colorPromises = (state: State, seat: Seat): ((call: ActionOf<'callColor'>) => number) => {
+  const { colors } = boxOf(state.edition);
   const outlook = outlookOf(state, seat);
-  const river = riverOf(state);
+  const river = callsOn(state, outlook);
   const own = shipsAfloat(state, seat);
-  return bestOf(calls, (call) => {
-    const next = afterCall(river, call, outlook);
-    const moved = own.filter((ship) => next.at[ship] !== river.at[ship]);
-    const anchored = moved.filter((ship) => isAnchor[next.at[ship]!]);
-    return riverWorth(next, outlook) + ANCHORED * anchored.length + MOVED * moved.length;
-  });
+  const coming = { seats: state.seats, callers: callersAfter(state, seat), colors: colors.ids.length };
+  return ({ color }) => {
+    const next = river.after(state.at, colors.at[color]!, seat);
+    const moved = own.filter((ship) => next[ship] !== state.at[ship]).length;
+    const later = comingCalls(river, next, coming);
+    return river.worth(later, outlook.weights) + ANCHORED * river.anchored(later, seat) + MOVED * moved;
+  };
 };
 
 /** What a launch promises, and the chance that it comes to something. */
@@ -75,6 +87,12 @@ const startOf = (state: State, outlook: Outlook, seat: Seat, action: Action): St
   const chance = chanceTable(state.edition)[material]![positions.at[start]!]!;
   const gain = outlook.gains[seat]![material]!;
   return { action, chance, promise: chance * (carries(state, seat, material) ? gain / 2 : gain) };
+};
+
+/** What a launch promises, of phase 1 or by a card. */
+export const launchPromises = (state: State, seat: Seat): ((launch: Action) => number) => {
+  const outlook = outlookOf(state, seat);
+  return (launch) => startOf(state, outlook, seat, launch).promise;
 };
 
 /** The worst chance with which one of the last ships is launched, and how many ships are the last. */

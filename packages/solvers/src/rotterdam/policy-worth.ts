@@ -1,6 +1,6 @@
 import { type Bag, fractionToNumber, type Seat, takeOut } from '@portolan/core';
 import { type Box, boxOf, type Edition, type State } from '@portolan/rotterdam';
-import { fleetOf, missionPoints, ownerOf } from '@portolan/rotterdam/pieces';
+import { missionPoints } from '@portolan/rotterdam/pieces';
 import { NONE } from './table.ts';
 import { chancesTo } from './voyage.ts';
 
@@ -59,36 +59,50 @@ const LEADING = 7;
 const RIVAL = -0.1;
 const LEADER = -0.3;
 
+const hidden = new WeakMap<Edition, readonly number[]>();
+
+/** By material, what a delivery is worth to a seat whose Missions nobody sees; worked out once for each box. */
+const hiddenGains = (box: Box): readonly number[] => {
+  const known = hidden.get(box.edition);
+  if (known) return known;
+  const gains = box.edition.materials.map(
+    (_, material) => cardGain(box, box.processes.indexOf(material)) + HIDDEN_SHARE,
+  );
+  hidden.set(box.edition, gains);
+  return gains;
+};
+
 /** The outlook of a seat: its own Missions and hand, and of the others only what all see. */
 export const outlookOf = (state: State, viewer: Seat): Outlook => {
   const box = boxOf(state.edition);
-  const seats = Array.from({ length: state.seats }, (_, seat) => seat);
-  return {
-    viewer,
-    gains: seats.map((seat) =>
-      box.edition.materials.map((_, material) => {
-        const harbor = box.processes.indexOf(material);
-        const share = seat === viewer ? missionShare(state, box, seat, harbor) : HIDDEN_SHARE;
-        return cardGain(box, harbor) + share;
-      }),
-    ),
-    weights: seats.map((seat) => {
-      if (seat === viewer) return 1;
-      return missionPoints(state, seat) >= LEADING ? LEADER : RIVAL;
-    }),
-  };
+  const others = hiddenGains(box);
+  const own = others.map(
+    (gain, material) => gain - HIDDEN_SHARE + missionShare(state, box, viewer, box.processes.indexOf(material)),
+  );
+  const gains: (readonly number[])[] = [];
+  const weights: number[] = [];
+  for (let seat = 0; seat < state.seats; seat++) {
+    gains.push(seat === viewer ? own : others);
+    weights.push(seat === viewer ? 1 : missionPoints(state, seat) >= LEADING ? LEADER : RIVAL);
+  }
+  return { viewer, gains, weights };
 };
 
+/** Ships and what they carry. */
+export type River = Pick<State, 'at' | 'cargo' | 'seats' | 'edition'>;
+
+const fleetIn = ({ at, seats }: River): number => at.length / seats;
+
 /** What one ship promises its owner at a position; an empty one nothing. */
-export const promiseOf = (state: State, { gains }: Outlook, ship: number, at: number): number => {
+export const promiseOf = (state: River, { gains }: Outlook, ship: number, at: number): number => {
   const cargo = state.cargo[ship]!;
   if (at === NONE || cargo === NONE) return 0;
-  return chanceTable(state.edition)[cargo]![at]! * gains[ownerOf(state, ship)]![cargo]!;
+  return chanceTable(state.edition)[cargo]![at]! * gains[Math.floor(ship / fleetIn(state))]![cargo]!;
 };
 
 /** Whether a seat has a ship with a material on the water, other than one. */
-export const carries = (state: State, seat: Seat, material: number, but: number = NONE): boolean => {
-  const fleet = fleetOf(state);
+export const carries = (state: River, seat: Seat, material: number, but: number = NONE): boolean => {
+  const fleet = fleetIn(state);
   for (let ship = seat * fleet; ship < (seat + 1) * fleet; ship++) {
     if (ship !== but && state.at[ship] !== NONE && state.cargo[ship] === material) return true;
   }
@@ -96,8 +110,8 @@ export const carries = (state: State, seat: Seat, material: number, but: number 
 };
 
 /** What the ships of a seat promise; the second one with a material counts half. */
-export const fleetPromise = (state: State, outlook: Outlook, seat: Seat): number => {
-  const fleet = fleetOf(state);
+const fleetPromise = (state: River, outlook: Outlook, seat: Seat): number => {
+  const fleet = fleetIn(state);
   let sum = 0;
   for (let ship = seat * fleet; ship < (seat + 1) * fleet; ship++) {
     const promise = promiseOf(state, outlook, ship, state.at[ship]!);
@@ -112,7 +126,7 @@ export const fleetPromise = (state: State, outlook: Outlook, seat: Seat): number
 };
 
 /** What the whole river is worth to the viewer: own ships full, the others' against it. */
-export const riverWorth = (state: State, outlook: Outlook, weights: readonly number[] = outlook.weights): number => {
+export const riverWorth = (state: River, outlook: Outlook, weights: readonly number[] = outlook.weights): number => {
   let sum = 0;
   for (let seat = 0; seat < state.seats; seat++) sum += weights[seat]! * fleetPromise(state, outlook, seat);
   return sum;

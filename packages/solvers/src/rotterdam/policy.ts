@@ -1,29 +1,29 @@
-import type { Policy, Rng, Seat } from '@portolan/core';
-import type { Action, Phase, State } from '@portolan/rotterdam';
-import { chooseAnchor, chooseCard } from './policy-cards.ts';
-import { chooseMission, chooseTrade } from './policy-missions.ts';
-import { chooseColor, chooseLaunch, chooseMove } from './policy-river.ts';
-import { outlookOf } from './policy-worth.ts';
+import type { Policy, Ranker, Rng, Seat } from '@portolan/core';
+import type { Action, ActionOf, State } from '@portolan/rotterdam';
+import { bestOf, choiceFirst } from '../promises.ts';
+import { cardPromises, chooseAnchor, chooseCard, isExtra, isPlay } from './policy-cards.ts';
+import { chooseMission, chooseTrade, missionPromises } from './policy-missions.ts';
+import { chooseLaunch, colorPromises, launchPromises, movePromises } from './policy-river.ts';
 
 type Decision = (state: State, actions: readonly Action[], seat: Seat, random: Rng) => Action;
 
-const ofKind = (actions: readonly Action[], kind: Action['kind']): Action[] =>
-  actions.filter((action) => action.kind === kind);
+const ofKind = <Kind extends Action['kind']>(actions: readonly Action[], kind: Kind) =>
+  actions.filter((action): action is ActionOf<Kind> => action.kind === kind);
 
 const launch: Decision = (state, actions, seat) =>
   chooseLaunch(state, ofKind(actions, 'launch'), seat) ?? chooseCard(state, actions, seat) ?? actions.at(-1)!;
 
 const sail: Decision = (state, actions, seat) => {
-  if (state.call) return chooseMove(state, actions, outlookOf(state, seat));
+  if (state.call) return bestOf(actions, movePromises(state, actions, seat));
   const card = chooseCard(state, actions, seat);
   if (card) return card;
-  return state.step === 'choose' ? chooseColor(state, ofKind(actions, 'callColor'), seat) : actions.at(-1)!;
+  return state.step === 'choose' ? bestOf(ofKind(actions, 'callColor'), colorPromises(state, seat)) : actions.at(-1)!;
 };
 
 const unload: Decision = (state, actions, seat) =>
   chooseCard(state, actions, seat) ?? actions.find(({ kind }) => kind === 'unload') ?? actions.at(-1)!;
 
-const decisions: Partial<Record<Phase, Decision>> = {
+const decisions: Partial<Record<State['phase'], Decision>> = {
   launch,
   sail,
   anchor: chooseAnchor,
@@ -32,9 +32,48 @@ const decisions: Partial<Record<Phase, Decision>> = {
   mission: chooseMission,
 };
 
-/**
- * Plays sensibly, by rules of thumb: launches where the chance is best, calls what brings its ships on, completes the Mission
- * that gains most. Looks at the table and the seat's own cards only.
- */
+/** Points that count as well in the hand are laid at once: they make room for a card. */
+const layable = (actions: readonly Action[]): Action | undefined => actions.find(({ kind }) => kind === 'layPoints');
+
+/** What a Navigation card brings, drawn or kept, and what it is to unload. */
+const CARD = 0.85;
+const UNLOADED = 1;
+
+/** What each action promises, in points; to end a turn promises nothing. */
+const gainsIn = (state: State, actions: readonly Action[], seat: Seat): ((action: Action) => number) => {
+  if (state.call) return movePromises(state, actions, seat);
+  const launching = launchPromises(state, seat);
+  const card = cardPromises(state, seat);
+  const color = colorPromises(state, seat);
+  const mission = missionPromises(state, seat);
+  return (action) => {
+    if (isPlay(action)) return (isExtra(action) ? launching(action) : card(action)) - CARD;
+    switch (action.kind) {
+      case 'launch':
+        return launching(action);
+      case 'callColor':
+        return color(action);
+      case 'fulfill':
+        return mission(action);
+      case 'takeNavigation':
+        return CARD;
+      case 'discardNavigation':
+        return -CARD;
+      case 'unload':
+        return UNLOADED;
+      default:
+        return 0;
+    }
+  };
+};
+
+/** Plays sensibly, by rules of thumb: launches where the chance is best, calls what brings its ships on, completes the Mission that gains most. */
 export const sensible: Policy<State, Action> = (state, actions, seat, random) =>
-  actions.length === 1 ? actions[0]! : decisions[state.phase]!(state, actions, seat, random);
+  actions.length === 1 ? actions[0]! : (layable(actions) ?? decisions[state.phase]!(state, actions, seat, random));
+
+/**
+ * Every action with what it promises in points, by rules of thumb, the most first; the choice of `sensible` before all. Looks
+ * at the table and the seat's own cards only.
+ */
+export const promises: Ranker<State, Action> = (state, actions, seat, random) =>
+  choiceFirst(actions, gainsIn(state, actions, seat), sensible(state, actions, seat, random));

@@ -3,7 +3,7 @@ import { type Action, rotterdam, type State } from '@portolan/rotterdam';
 import { missionPoints, TARGET } from '@portolan/rotterdam/pieces';
 import type { Searchable } from '../search/index.ts';
 import { dealUnseen, totalsOf } from './playouts.ts';
-import { sensible } from './policy.ts';
+import { promises, sensible } from './policy.ts';
 
 /** One in so many offers that the policy would accept is accepted: people part with their goods less readily. */
 const ACCEPTED = 2;
@@ -19,6 +19,7 @@ const doubtful: Policy<State, Action> = (state, actions, seat, random) => {
 export const searched: Searchable<State, Action> = {
   game: rotterdam,
   policy: doubtful,
+  promises,
   deal: dealUnseen,
   standing: totalsOf,
   horizon: { actions: 1500, clock: { at: ({ round }) => round, ahead: 6 } },

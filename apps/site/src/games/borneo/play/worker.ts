@@ -1,5 +1,5 @@
 import { borneo } from '@portolan/borneo';
-import { sensible } from '@portolan/solvers/borneo';
+import { searched, sensible } from '@portolan/solvers/borneo';
 import { playForMachine } from '../../../play/task.ts';
 
-playForMachine(borneo, { sensible });
+playForMachine(borneo, { sensible }, searched);

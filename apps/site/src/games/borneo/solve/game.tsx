@@ -3,10 +3,10 @@ import type { Text } from '@portolan/core';
 import type { QuestionWords } from '@portolan/core/answers';
 import { answers, inputs, type QuestionId, sample } from '@portolan/solvers/borneo';
 import { both } from '../../../kit/text.ts';
-import { perMove, type SolveGame } from '../../../solve/game.ts';
+import type { SolveGame } from '../../../solve/game.ts';
 import borneoPage from '../page.ts';
 import { changed, fields } from './fields.ts';
-import { defaultInputs, rolloutChoices } from './inputs.ts';
+import { defaultInputs } from './inputs.ts';
 import { asked } from './questions.ts';
 
 const problemTexts: Readonly<Record<string, Text>> = {
@@ -37,8 +37,7 @@ const game: SolveGame<Table> = {
     return words.explain(answer, { input, state: table }, lang);
   },
   problemTexts,
-  tries: rolloutChoices,
-  triesLabel: perMove.games,
+  thoughts: [500, 2000, 10_000],
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 };
 

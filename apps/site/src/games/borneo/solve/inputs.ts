@@ -12,6 +12,3 @@ export const defaultInputs: Readonly<Record<QuestionId, Json>> = {
   drawOdds: { unseen: 57, good: 8, draws: 2 },
   best: { seat: 0 },
 };
-
-/** How many rollouts an estimate makes for each action. */
-export const rolloutChoices = [20, 100, 400] as const;

@@ -11,6 +11,7 @@ import { faceInHand } from '../parts/hand.ts';
 import { game as editor } from '../position/Editor.tsx';
 import type { Form } from '../position/form.ts';
 import { offered } from './offered.ts';
+import { Purses } from './Purses.tsx';
 import { ends, hand, lessonEntry, movesOn } from './touching.ts';
 
 /** So many squares across are seen whole, and touched, on a phone. */
@@ -33,6 +34,7 @@ const Sea = ({ table, lang }: { readonly table: Table; readonly lang: Lang }) =>
 const Board = ({ table, lang, state, seat, done, propose }: BoardProps<State, Table, Form>) => (
   <div class="board">
     <Sea table={table} lang={lang} />
+    <Purses table={table} seat={seat} lang={lang} />
     {state && !done && <Unplaced all={offered(state, seat, lang)} propose={propose} />}
   </div>
 );

@@ -1,5 +1,5 @@
 import { caboDaRoca } from '@portolan/cabo-da-roca';
-import { sensible } from '@portolan/solvers/cabo-da-roca';
+import { searched, sensible } from '@portolan/solvers/cabo-da-roca';
 import { playForMachine } from '../../../play/task.ts';
 
-playForMachine(caboDaRoca, { sensible });
+playForMachine(caboDaRoca, { sensible }, searched);

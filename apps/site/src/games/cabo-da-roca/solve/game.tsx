@@ -61,8 +61,8 @@ const game: SolveGame<Table> = {
   fields,
   changed,
   solved: solvedText,
-  tries: [8, 24, 80],
-  triesLabel: perMove.tries,
+  tries: { label: perMove, choices: [8, 24, 80] },
+  thoughts: [200, 1000, 5000],
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 };
 

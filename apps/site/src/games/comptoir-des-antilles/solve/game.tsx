@@ -22,8 +22,8 @@ const game: SolveGame<Table> = {
   fields,
   solved: ({ id, answer, input, table }, lang) =>
     answers[id as QuestionId].explain(answer, { input, state: { edition: table.box } }, lang),
-  tries: [8, 24, 80],
-  triesLabel: perMove.games,
+  tries: { label: perMove, choices: [8, 24, 80] },
+  thoughts: [500, 2000, 10_000],
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 };
 

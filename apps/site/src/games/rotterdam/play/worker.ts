@@ -1,5 +1,5 @@
 import { rotterdam } from '@portolan/rotterdam';
-import { sensible } from '@portolan/solvers/rotterdam';
+import { searched, sensible } from '@portolan/solvers/rotterdam';
 import { playForMachine } from '../../../play/task.ts';
 
-playForMachine(rotterdam, { sensible });
+playForMachine(rotterdam, { sensible }, searched);

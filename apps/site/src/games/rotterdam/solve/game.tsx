@@ -1,6 +1,6 @@
 import { inputs, sample } from '@portolan/solvers/rotterdam';
 import { both } from '../../../kit/text.ts';
-import { perMove, type SolveGame } from '../../../solve/game.ts';
+import type { SolveGame } from '../../../solve/game.ts';
 import rotterdamPage from '../page.ts';
 import { solvedText } from './answers.ts';
 import { changed, fields } from './fields.tsx';
@@ -28,8 +28,7 @@ const game: SolveGame<AskedTable> = {
       'In this phase nobody calls a color any more: no ship will move on.',
     ),
   },
-  tries: [24, 100, 400],
-  triesLabel: perMove.tries,
+  thoughts: [500, 2000, 10_000],
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 };
 

@@ -1,0 +1,2 @@
+/** The name of the player who looks ahead. */
+export const STRONG = 'strong';

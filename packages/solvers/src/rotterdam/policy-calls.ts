@@ -1,0 +1,93 @@
+import type { Seat } from '@portolan/core';
+import { boxOf, type State } from '@portolan/rotterdam';
+import { fleetOf } from '@portolan/rotterdam/pieces';
+import { chanceTable, type Outlook } from './policy-worth.ts';
+import { NONE } from './table.ts';
+
+/** Where each ship lies; all else of the river stays as it is while colors are called. */
+export type Places = readonly number[];
+
+/** The river as callers see it. */
+export interface Calls {
+  /** Where ships lie after a color has been called by a seat, each moved as its owner would. */
+  readonly after: (places: Places, color: number, caller: Seat) => number[];
+  /** What the river is worth, by the weights of the seats. */
+  readonly worth: (places: Places, weights: readonly number[]) => number;
+  /** How many ships of a seat lie on anchors. */
+  readonly anchored: (places: Places, seat: Seat) => number;
+}
+
+/** Calls tried on positions alone: ships before a channel of the color sail it seat by seat, who is blocked waits in turn. */
+export const callsOn = (state: State, { gains }: Outlook): Calls => {
+  const { byColor, harborOf, isAnchor } = boxOf(state.edition);
+  const { seats, cargo } = state;
+  const fleet = fleetOf(state);
+  const table = chanceTable(state.edition);
+  const shared = state.rulings['harbor-occupancy'] === 'unlimited';
+  const promiseAt = (ship: number, at: number): number => {
+    const load = cargo[ship]!;
+    return load === NONE ? 0 : table[load]![at]! * gains[Math.floor(ship / fleet)]![load]!;
+  };
+  const isFree = (places: Places, at: number): boolean => !places.includes(at) || (shared && harborOf[at] !== NONE);
+  /** Moves the ship of a seat whose alternative, another way or staying, is the worst, and says which; `NONE` if none can move. */
+  const moveOne = (places: number[], seat: Seat, ways: readonly (readonly number[])[], moved: number): number => {
+    let best = NONE;
+    let goal = NONE;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let ship = seat * fleet; ship < (seat + 1) * fleet; ship++) {
+      const at = places[ship]!;
+      if (at === NONE || (moved >> (ship - seat * fleet)) & 1) continue;
+      const open = ways[at] ?? [];
+      for (let i = 0; i < open.length; i++) {
+        const to = open[i]!;
+        if (!isFree(places, to)) continue;
+        let other = Number.NEGATIVE_INFINITY;
+        for (let j = 0; j < open.length; j++) {
+          if (j !== i && isFree(places, open[j]!)) other = Math.max(other, promiseAt(ship, open[j]!));
+        }
+        const urgency = promiseAt(ship, to) - (other === Number.NEGATIVE_INFINITY ? promiseAt(ship, at) : other);
+        if (urgency > most) {
+          most = urgency;
+          best = ship;
+          goal = to;
+        }
+      }
+    }
+    if (best !== NONE) places[best] = goal;
+    return best;
+  };
+  return {
+    after: (places, color, caller) => {
+      const next = places.slice();
+      const ways = byColor[color]!;
+      for (let i = 0; i < seats; i++) {
+        const seat = (caller + i) % seats;
+        let moved = 0;
+        for (let ship = moveOne(next, seat, ways, moved); ship >= 0; ship = moveOne(next, seat, ways, moved)) {
+          moved |= 1 << (ship - seat * fleet);
+        }
+      }
+      return next;
+    },
+    worth: (places, weights) => {
+      let sum = 0;
+      for (let ship = 0; ship < places.length; ship++) {
+        const promise = places[ship] === NONE ? 0 : promiseAt(ship, places[ship]!);
+        if (promise === 0) continue;
+        const seat = Math.floor(ship / fleet);
+        // The second ship with a material counts half.
+        let second = false;
+        for (let other = seat * fleet; other < ship; other++) {
+          second ||= places[other] !== NONE && cargo[other] === cargo[ship];
+        }
+        sum += weights[seat]! * (second ? promise / 2 : promise);
+      }
+      return sum;
+    },
+    anchored: (places, seat) => {
+      let count = 0;
+      for (let ship = seat * fleet; ship < (seat + 1) * fleet; ship++) if (isAnchor[places[ship]!]) count++;
+      return count;
+    },
+  };
+};
