@@ -34,7 +34,7 @@ export const SeatRow = ({ table, lang, spot }: Props) => (
           <span {...placed(spot, { kind: 'seat', seat }, `${seatInWords(seat, lang)}, ${words}`, own)}>
             <SeatToken seat={seat} lang={lang} size={26} plain />
             <span class="tt-n">
-              {table.position.first === seat && <b>{topWords.firstShort[lang]}, </b>}
+              {table.position.first === seat && <b>{topWords.first[lang]}, </b>}
               {cardsCount(cardCount(table.position.hands?.[seat]), lang)}
             </span>
             {table.position.pirateShip === seat && <PirateShip where={seat} lang={lang} />}
