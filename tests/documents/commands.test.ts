@@ -27,6 +27,7 @@ const stands: readonly Stand[] = [
   { of: /^npm run bench$/, run: '$& -- --help', why: 'it measures for minutes' },
   { of: /^npm run (--silent )?bench -- .+$/, run: '$& --help', why: 'it measures for a minute' },
   { of: /^npm run strength( -- .+)?$/, run: '$& --help', why: 'it plays for hours' },
+  { of: /^npm run numbers( \[.+\])?$/, why: 'it plays for an hour, and keeps what came of it' },
   { of: /^npm run lighthouse( \[.+\])?$/, why: 'it looks at every kind of page for minutes' },
   { of: /^npm run changeset$/, run: '$& -- --help', why: 'it asks questions and writes a file' },
   { of: /^npm run changeset -- version$/, run: '$& --help', why: 'it raises versions' },
