@@ -82,6 +82,10 @@ test.each(langs)(
   async (lang) => {
     const { page, troubles } = await open({ viewport: sizes.phone, bypassCSP: true });
     await visit(page, editor(lang));
+    await page
+      .locator('.fold > summary', { hasText: lang === 'fr' ? 'La table' : 'The table' })
+      .first()
+      .click();
     for (const [phase, legend] of Object.entries(phases[lang])) {
       await page.getByLabel('Phase', { exact: true }).first().selectOption(phase);
       await page.locator('legend', { hasText: legend }).first().waitFor();

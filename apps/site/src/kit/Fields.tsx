@@ -84,6 +84,8 @@ interface Several<Whole, With> {
   readonly mark?: ComponentChildren;
   readonly fold?: Text | string;
   readonly open?: (whole: Whole, about: With) => boolean;
+  /** What the line of a fold says of what stands in it, where pictures show that; undefined: as its fields say it. */
+  readonly said?: (whole: Whole, about: With, lang: Lang) => string | undefined;
   /** A fold that stands within another one: a line without a frame. */
   readonly within?: true;
   /** Its fields are drawn when it is opened: they are many. */
@@ -148,7 +150,8 @@ interface Props<Whole, With> {
   readonly base?: string;
 }
 
-const texts = { nothing: both('rien', 'nothing') } as const;
+/** What the line of a fold says where nothing is entered. */
+export const nothing = both('rien', 'nothing');
 
 const told = <Whole, With, Value>(
   value: Derivable<Whole, With, Value> | undefined,
@@ -337,7 +340,8 @@ const inFewWords = <Whole, With>(
     return count > 0 ? [String(count)] : [];
   };
   const all = [...new Set(wordsIn(of))];
-  if (all.length === 0) return drawn(of) ? undefined : texts.nothing[lang];
+  const listed = of.some((field) => typeof field !== 'string' && field.each !== undefined);
+  if (all.length === 0) return drawn(of) && !listed ? undefined : nothing[lang];
   return `${all.slice(0, SAID).join(' · ')}${all.length > SAID ? ' …' : ''}`;
 };
 
@@ -361,7 +365,7 @@ const Together = <Whole, With>({ field, ...props }: PartProps<Whole, With, Sever
   return (
     <Folded
       title={titled(field.fold)}
-      value={inFewWords(of, props)}
+      value={field.said?.(whole, about, lang) ?? inFewWords(of, props)}
       wrong={pathsIn(of, whole, about).some((path) => problemAt(path) !== undefined)}
       {...(field.open ? { open: field.open(whole, about) } : {})}
       {...(field.within ? { within: true } : {})}

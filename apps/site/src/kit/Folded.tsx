@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Under } from './form.tsx';
 
 /** A group of fields under its heading, which folds. */
@@ -28,8 +28,14 @@ export const Folded = ({
 }) => {
   const [opened, setOpened] = useState(open === true);
   const shape = within ? 'done-fold' : 'fold';
+  // What is wrong is shown beside its field.
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (wrong && details.current) details.current.open = true;
+  }, [wrong]);
   return (
     <details
+      ref={details}
       class={[shape, wrong && !within && 'is-bad', own].filter(Boolean).join(' ')}
       open={long ? opened : open}
       {...(long ? { onToggle: (event: Event) => setOpened((event.currentTarget as HTMLDetailsElement).open) } : {})}

@@ -274,20 +274,12 @@ interface VerdictProps {
 const MORE = 'why';
 
 /** The answer: its sign, the answer as a sentence, one line of why, and what other tables say. */
-export const AnswerHead = ({
-  lang,
-  answered,
-  confirm,
-  leads = false,
-}: Pick<VerdictProps, 'lang' | 'answered' | 'confirm'> & {
-  /** Its clauses stand elsewhere on the page, and a link leads there. */
-  readonly leads?: boolean;
-}) => {
+const AnswerHead = ({ lang, answered, confirm }: Pick<VerdictProps, 'lang' | 'answered' | 'confirm'>) => {
   const why = beyondHeadline(answered);
   const asked = answered.asks ? answered.unsaid?.[0] : undefined;
   const toField = answered.state === 'open' ? answered.choices?.items.find((item) => item.go)?.go : undefined;
   return (
-    <header class={leads ? 'leads' : undefined}>
+    <header class="leads">
       <Sign state={answered.state} asks={answered.asks} />
       <div role="status">
         <p class="word">{answered.headline}</p>
@@ -299,12 +291,12 @@ export const AnswerHead = ({
           {words.isSo[lang]}
         </button>
       )}
-      {leads && toField && (
+      {toField && (
         <button type="button" class="btn btn-q go" onClick={toField}>
           {words.showWhere[lang]}
         </button>
       )}
-      {leads && answered.clauses.length > 0 && (
+      {answered.clauses.length > 0 && (
         <button
           type="button"
           class="btn btn-q go"
@@ -345,7 +337,7 @@ export const AnswerBox = ({ lang, answered, confirm }: Pick<VerdictProps, 'lang'
     tabIndex={-1}
     aria-label={words.verdict[lang]}
   >
-    <AnswerHead lang={lang} answered={answered} confirm={confirm} leads />
+    <AnswerHead lang={lang} answered={answered} confirm={confirm} />
   </section>
 );
 
@@ -354,19 +346,5 @@ export const ClauseCard = ({ send, ...props }: VerdictProps) => (
   <article class="verdict clause-card" id={MORE} tabIndex={-1} aria-label={words.grounds[props.lang]}>
     <Grounds {...props} />
     {send}
-  </article>
-);
-
-/** The verdict: sign and word first, one sentence, the clause, what would be legal, the other readings. */
-export const Verdict = ({ send, ...props }: VerdictProps) => (
-  <article
-    class={`verdict v-${props.answered.state}`}
-    id="verdict"
-    tabIndex={-1}
-    aria-label={words.verdict[props.lang]}
-  >
-    <AnswerHead lang={props.lang} answered={props.answered} />
-    {send}
-    <Grounds {...props} />
   </article>
 );

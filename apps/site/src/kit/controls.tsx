@@ -228,7 +228,7 @@ export const Toggle = ({
   );
 };
 
-/** A line of text with its label above. */
+/** A line of text with its label above, or beside it. */
 export const TextField = ({
   label,
   value,
@@ -236,6 +236,7 @@ export const TextField = ({
   error: told,
   maxLength = 60,
   at,
+  beside = false,
 }: {
   label: string;
   value: string;
@@ -243,10 +244,11 @@ export const TextField = ({
   error?: FieldError;
   maxLength?: number;
   at?: string | undefined;
+  beside?: boolean;
 }) => {
   const { id, error } = useField(at, label, told);
   return (
-    <div class={error ? 'sel is-bad' : 'sel'}>
+    <div class={['sel', error && 'is-bad', beside && 'is-beside'].filter(Boolean).join(' ')}>
       <label for={id}>{label}</label>
       <input
         id={id}

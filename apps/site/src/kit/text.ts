@@ -53,6 +53,7 @@ export const words = {
   asHere: both('comme ici', 'as here'),
   otherwise: both('{n} autrement', '{n} otherwise'),
   scoreSheet: both('Compter les points', 'Count the points'),
+  countTable: both('Compter cette table', 'Count this table'),
   setup: both('Mettre en place', 'Set up'),
   sent: both('Ce qui a été envoyé', 'What was sent'),
   byDefault: both('par défaut', 'default'),

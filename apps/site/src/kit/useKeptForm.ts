@@ -2,8 +2,9 @@ import type { Problem, Result } from '@portolan/core';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { type Opened, openedAddress } from '../stores/address.ts';
 import { ofKind } from '../stores/link.ts';
+import { rulingsOf } from '../stores/rulings.ts';
 import { editionOf, type Json } from '../stores/table.ts';
-import { sentTerms } from '../stores/terms.ts';
+import { sameReadings, sentTerms, unpackPosition } from '../stores/terms.ts';
 import type { PageGame } from './game.ts';
 import { useOtherTab } from './OtherTab.tsx';
 import { type History, useHistory } from './useHistory.ts';
@@ -37,6 +38,8 @@ export interface FormRoom<Value> {
   readonly pick: (kept: unknown) => unknown;
   readonly stored: () => unknown;
   readonly store: (value: Value) => void;
+  /** What another form hands over, under its own name in links. */
+  readonly handed?: { readonly kind: string; readonly take: (payload: Json) => void };
 }
 
 /** What was entered here, whose link names the owner's box in full: that box goes without saying, the standard one does not. */
@@ -50,6 +53,13 @@ const withoutOwn = (payload: Json, own: Json | null): Json => {
 /** What a link holds that could be read, and where it comes from. */
 const fromOf = ({ link, origin }: Opened): From | undefined =>
   link?.ok ? { origin, payload: link.value.payload } : undefined;
+
+/** What another page handed over: played otherwise than this table plays, it is looked at as what was sent is. */
+const asPlayed = (game: PageGame, from: From): From => {
+  const payload: Json = { rules: game.rulesVersion, ...unpackPosition(from.payload) };
+  const same = sameReadings(game, game.openPoints.names, sentTerms(game, payload).rulings, rulingsOf(game.id).get());
+  return from.origin.sent || same ? from : { payload, origin: { ...from.origin, sent: payload } };
+};
 
 /**
  * What the address holds, or what is kept in this browser, or an empty form; read as the page comes alive, before its fields are
@@ -69,6 +79,12 @@ export const useKeptForm = <Value extends object>(room: FormRoom<Value>): KeptFo
       if (!opened.link) return;
       const own = editionOf(game.id).get();
       const at = fromOf(opened);
+      if (at && opened.link.ok && opened.link.value.kind === room.handed?.kind) {
+        setTrouble([]);
+        setFrom(asPlayed(game, at));
+        room.handed.take(at.payload);
+        return;
+      }
       const raw = at?.origin.sent;
       const sent = ofKind(opened.link, kind, (payload: Json) =>
         raw ? parse(payload, sentTerms(game, raw).edition) : parse(withoutOwn(payload, own), own ?? undefined),

@@ -8,6 +8,8 @@ interface Props {
   readonly over: boolean;
   /** Null: drawn at the real table. */
   readonly seed: number | null;
+  /** Where this table is counted on the score sheet. */
+  readonly count: string | undefined;
   readonly receive: (json: unknown) => boolean;
   readonly fresh: () => void;
 }
@@ -26,13 +28,16 @@ const readFile = async (file: File): Promise<unknown> => {
 };
 
 /** What is seldom wanted: another game, a game kept in a file, the number that the draws come from. */
-export const Beneath = ({ lang, over, seed, receive, fresh }: Props) => {
+export const Beneath = ({ lang, over, seed, count, receive, fresh }: Props) => {
   return (
     <>
       <div class="play-choices">
         <button type="button" class="btn" onClick={fresh}>
           {words[over ? 'rematch' : 'newGame'][lang]}
         </button>
+        <a class="btn" href={count}>
+          {general.countTable[lang]}
+        </a>
         <FileButton name={words.open[lang]} open={async (file) => void receive(await readFile(file))} />
       </div>
       {seed !== null && (

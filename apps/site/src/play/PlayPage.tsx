@@ -7,7 +7,7 @@ import { Opening, useFetched } from '../questions/Fetched.tsx';
 import { type Opened, openedAddress } from '../stores/address.ts';
 import { isRecord } from '../stores/persisted.ts';
 import type { Json } from '../stores/table.ts';
-import { positionUnder, sentTerms, unpackPosition } from '../stores/terms.ts';
+import { positionIn } from '../stores/terms.ts';
 import type { PlayPageGame } from './game.ts';
 import { exchange, tableBefore, tableOf } from './kept.ts';
 import { NewGame, type Wanted } from './NewGame.tsx';
@@ -21,10 +21,8 @@ const handedOver = ({ link }: Opened): Readonly<Record<string, unknown>> | undef
 
 /** The position that was handed over, under the readings and the box that it was sent with. */
 const startIn = (page: PageGame, from: Json | undefined): Json | undefined => {
-  if (from?.kind !== 'position' || !isRecord(from.position)) return undefined;
-  const { kind: _, ...payload } = from;
-  const whole = unpackPosition(payload);
-  return isRecord(whole.position) ? positionUnder(whole.position, sentTerms(page, whole)) : undefined;
+  const { kind, ...payload } = from ?? {};
+  return kind === 'position' ? positionIn(page, payload) : undefined;
 };
 
 const seatsIn = (position: unknown): number | undefined =>

@@ -111,11 +111,15 @@ export const Room = ({ lang, base, game, way, open, begun, sitting, at, mine, ch
     [engine, sitting, asked, viewer],
   );
   const action = reply?.kind === 'plan' ? (reply.action as unknown as Json) : next?.action;
-  const [right, best] = useMemo(() => {
+  const [right, best, count] = useMemo(() => {
     const position = engine.makePosition(seen) as Json;
     const hrefOf = (tool: string, payload: Json): string =>
       kit.book.pageHref(`${tool}/#${encodeLink(engine.id, 'position', payload)}`, lang, base);
-    return [hrefOf('check', { position, ...(action ? { action } : {}) }), hrefOf('solve', { position })];
+    return [
+      hrefOf('check', { position, ...(action ? { action } : {}) }),
+      hrefOf('solve', { position }),
+      hrefOf('score', { position, back: 'play' }),
+    ];
   }, [kit, engine, seen, action, lang, base]);
   const scores = useMemo(() => {
     if (!over) return [];
@@ -246,7 +250,7 @@ export const Room = ({ lang, base, game, way, open, begun, sitting, at, mine, ch
               receive={receive}
             />
           )}
-          <Beneath lang={lang} over={over} seed={sitting.seed} receive={receive} fresh={fresh} />
+          <Beneath lang={lang} over={over} seed={sitting.seed} count={count} receive={receive} fresh={fresh} />
         </div>
       </div>
       <Dock lang={lang} history={history} sending={sending} right={right} best={best} save={sending.save} />

@@ -353,6 +353,14 @@ export const Editor = ({ game, lang, base, from }: Props) => {
             <a class="btn" href={kit.book.pageHref('', lang, base)}>
               {general.readRules[lang]}
             </a>
+            {sound && (
+              <a
+                class="btn"
+                href={kit.book.pageHref(`score/#${encodeLink(page.id, 'position', { position })}`, lang, base)}
+              >
+                {general.countTable[lang]}
+              </a>
+            )}
             {page.plays && sound && (
               <a
                 class="btn"

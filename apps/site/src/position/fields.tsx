@@ -20,6 +20,10 @@ interface Seated extends BaseForm {
 
 const AsWhole = ({ path }: FieldProps) => <Whole paths={[path]} />;
 
+/** Whose box a table is played with, as the line of its fold says it. */
+export const boxSaid = ({ edition }: Json, _: unknown, lang: Lang): string =>
+  words[edition === undefined ? 'usualBox' : 'otherBox'][lang];
+
 /** What is wrong with groups as wholes, told where they begin. */
 export const wholes = (...paths: readonly string[]): FieldList<Json> => paths.map((at) => ({ at, as: AsWhole }));
 

@@ -60,6 +60,8 @@ export const shared = {
   turnOf: both('Au tour de {who}', '{who} to act'),
   chance: both('Au hasard de parler', 'Chance to act'),
   over: both('Partie finie', 'Game over'),
+  usualBox: both('la nôtre', 'ours'),
+  otherBox: both('une autre', 'another'),
   playOn: both('Jouer d’ici', 'Play on from here'),
   playIt: both('Jouer ce coup', 'Play this move'),
   refused: both('refusé', 'refused'),

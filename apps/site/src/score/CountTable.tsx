@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { ClauseNumber } from '../kit/ClauseNumber.tsx';
 import { SeatToken } from '../kit/marks.tsx';
 import { both } from '../kit/text.ts';
+import { byLetter } from './players.tsx';
 
 const texts = {
   caption: both('Le décompte', 'The count'),
@@ -53,7 +54,8 @@ export const CountTable = <Row extends { readonly seat: number }>(props: Props<R
             <td />
             {rows.map((row) => (
               <th key={row.seat} scope="col" class={marked(row)}>
-                <SeatToken seat={row.seat} size={28} /> <span>{nameOf(row.seat)}</span>
+                <SeatToken seat={row.seat} size={28} />{' '}
+                <span class={nameOf(row.seat) === byLetter(lang)(row.seat) ? 'sr' : undefined}>{nameOf(row.seat)}</span>
               </th>
             ))}
           </tr>

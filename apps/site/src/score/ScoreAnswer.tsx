@@ -3,7 +3,7 @@ import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { openAnswer } from '../check/problems.ts';
 import { useGame } from '../kit/game.ts';
-import { type Answered, Verdict } from '../kit/Verdict.tsx';
+import { AnswerBox, type Answered, ClauseCard } from '../kit/Verdict.tsx';
 import type { Called, CountProps, ScoreAnswer, ScoreAnswerProps, SheetAbout } from './ScoreSheet.tsx';
 
 /** How the points of a game are counted, drawn and told. */
@@ -13,9 +13,8 @@ interface Counting<Sheet, Input, Answer, Box, Kept> {
   readonly isStarted: (sheet: Sheet, answer: Answer) => boolean;
   /** How to begin, where there is nothing yet. */
   readonly hint?: Text;
-  /** The count, by the name of its question, and the heading over it. */
+  /** The count, by the name of its question. */
   readonly check: string;
-  readonly heading?: Text;
   readonly Count: (props: CountProps<Sheet, Answer, Kept>) => ComponentChildren;
   /** What stands below the answer. */
   readonly Below?: (props: CountProps<Sheet, Answer, Kept>) => ComponentChildren;
@@ -34,12 +33,11 @@ const useCount = <Input, Answer>(
 };
 
 /** What a score sheet says: the count and who wins; fetched once something is counted. */
-export const scoreAnswer = <Sheet, Input, Answer, Box, Kept = never>({
+export const scoreAnswer = <Sheet, Input, Answer, Box, Kept>({
   judge,
   isStarted,
   hint,
   check,
-  heading,
   Count,
   Below,
   explain,
@@ -69,20 +67,14 @@ export const scoreAnswer = <Sheet, Input, Answer, Box, Kept = never>({
     const inUse: { readonly inUse?: Rulings } = wrong || names.length === 0 ? {} : { inUse: rulings };
     return (
       <>
-        {heading && <h2 class="mid">{heading[lang]}</h2>}
+        {answered && <AnswerBox lang={lang} answered={answered} />}
         {drawn && (
           <div class="live" data-check={check}>
             <Count {...drawn} />
           </div>
         )}
-        {answered ? (
-          <Verdict lang={lang} base={base} answered={answered} send={send} {...inUse} />
-        ) : (
-          <>
-            {hint && <p class="small">{hint[lang]}</p>}
-            {send}
-          </>
-        )}
+        {hint && !answered && <p class="small hint">{hint[lang]}</p>}
+        {answered ? <ClauseCard lang={lang} base={base} answered={answered} send={send} {...inUse} /> : send}
         {drawn && Below && <Below {...drawn} />}
       </>
     );

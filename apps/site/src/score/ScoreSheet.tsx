@@ -2,11 +2,13 @@ import { seatLetter } from '@portolan/boards';
 import type { Lang, Result, Rulings, Seat } from '@portolan/core';
 import type { JsonSchema } from '@portolan/core/readers';
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { LinkTrouble } from '../check/LinkTrouble.tsx';
 import type { AskedChecker } from '../check/module.ts';
 import { besideField, pathMatches } from '../check/problems.ts';
+import { Ask } from '../kit/Ask.tsx';
 import { BoxNote } from '../kit/BoxNote.tsx';
+import { Crumb } from '../kit/Crumb.tsx';
 import { Group, Segment, TextField } from '../kit/controls.tsx';
 import { Dock } from '../kit/Dock.tsx';
 import { type FieldList, Fields, type FieldWords } from '../kit/Fields.tsx';
@@ -22,8 +24,10 @@ import { both, words } from '../kit/text.ts';
 import { useKeptForm } from '../kit/useKeptForm.ts';
 import { useSending } from '../kit/useSending.ts';
 import type { Fetch } from '../questions/Fetched.tsx';
+import { encodeLink } from '../stores/link.ts';
 import { type Json, scoreSheetOf } from '../stores/table.ts';
-import { type KeptCount, useKeptPosition } from './counted.ts';
+import { positionIn } from '../stores/terms.ts';
+import { type KeptCount, useCounting } from './counted.ts';
 import { byLetter, PlayerFields } from './players.tsx';
 import { type AnySheet, MAX_NAME, type Sheets, withPlayer } from './sheet.ts';
 
@@ -31,7 +35,9 @@ const texts = {
   players: both('Joueurs', 'Players'),
   name: both('Nom', 'Name'),
   erase: both('Nouvelle feuille', 'New sheet'),
-  take: both('Compter la position entrée', 'Count the position entered'),
+  take: both('Compter la table entrée', 'Count the table entered'),
+  open: both('Ouvrir comme une table', 'Open as a table'),
+  back: both('Revenir à la table', 'Back to the table'),
 } as const;
 
 /** What a player is called on a sheet: by name, or by letter. */
@@ -89,7 +95,7 @@ export interface ScoreAnswerProps<Sheet, Input, Box, Kept> {
 export type ScoreAnswer<Sheet, Input, Box, Kept> = FunctionComponent<ScoreAnswerProps<Sheet, Input, Box, Kept>>;
 
 /** A game whose points are counted: its sheets, their fields, and what counts, which is fetched once something is entered. */
-export interface ScoreGame<Sheet extends AnySheet, Input extends object, Box, Kept = never> {
+export interface ScoreGame<Sheet extends AnySheet, Input extends object, Box, Kept> {
   readonly page: PageGame;
   /** How many can play, and for how many an empty sheet is. */
   readonly seats: readonly number[];
@@ -108,8 +114,8 @@ export interface ScoreGame<Sheet extends AnySheet, Input extends object, Box, Ke
   readonly after?: FieldList<Sheet, SheetAbout<Box>>;
   /** What is sent of a sheet; left out: all but its box. */
   readonly sent?: (sheet: Sheet, about: SheetAbout<Box>) => Json;
-  /** Counts the position that was entered elsewhere. */
-  readonly kept?: Fetch<KeptCount<Sheet, Kept>>;
+  /** Counts a table that was entered or played elsewhere, and opens a sheet as one. */
+  readonly kept: Fetch<KeptCount<Sheet, Kept>>;
   readonly answer: Fetch<ScoreAnswer<Sheet, Input, Box, Kept>>;
 }
 
@@ -129,6 +135,7 @@ const Filled = <Sheet extends AnySheet, Input extends object, Box, Kept>({
   const { page, sheets, asks } = game;
   const { book } = useGame();
   const { rulings: names, schema } = asks;
+  const [came, come] = useState<Json>();
   const {
     value: sheet,
     change,
@@ -146,14 +153,19 @@ const Filled = <Sheet extends AnySheet, Input extends object, Box, Kept>({
     pick: (kept) => kept,
     stored: () => scoreSheetOf(page.id).get(),
     store: (next) => scoreSheetOf(page.id).set({ ...next } as unknown as Json),
+    handed: { kind: 'position', take: (payload) => come(payload) },
   });
   const { rulings } = terms;
   const edition = sheet.edition ?? terms.edition;
   const box = useMemo(() => game.box(edition), [game, edition]);
   const called = calledOn(sheet, lang);
   const about: SheetAbout<Box> = { box, edition, rulings, called };
-  const position = useKeptPosition(page, game.kept);
-  const [counted, count] = useState<Kept>();
+  const counting = useCounting(page, game.kept, { change: history.change, under: { edition, rulings } });
+  const { table: counted } = counting;
+  const handed = useMemo(() => came && positionIn(page, came), [came]);
+  useEffect(() => {
+    if (handed) counting.take(handed);
+  }, [handed]);
   const read = useMemo(
     () => asks.parse({ ...sheets.inputOf(sheet, edition), rulings }),
     [asks, sheets, sheet, edition, rulings],
@@ -178,6 +190,16 @@ const Filled = <Sheet extends AnySheet, Input extends object, Box, Kept>({
     problems.map(({ path }) => [path]),
   );
   const send = <Send lang={lang} sending={sending} />;
+  const tableAt = (position: Json): string =>
+    book.pageHref(`check/#${encodeLink(page.id, 'position', { position })}`, lang, base);
+  const open = (): void => {
+    counting.open(sheet).then(
+      (position) => location.assign(tableAt(position)),
+      () => location.assign(book.pageHref('check/#position', lang, base)),
+    );
+  };
+  const backTo = ({ back }: Json): string =>
+    handed && back !== 'play' ? tableAt(handed) : book.pageHref('play/', lang, base);
   const { required = [], properties } = schema;
   const own = game.shape ?? {};
   const shape = { ...schema, required: [...required, ...Object.keys(own)], properties: { ...properties, ...own } };
@@ -191,92 +213,95 @@ const Filled = <Sheet extends AnySheet, Input extends object, Box, Kept>({
   return (
     <FormProvider value={form}>
       <div class="kit not-content">
-        {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
-        <OtherTab lang={lang} take={takeOther} />
-        <SentStrip lang={lang} game={page} names={names} terms={terms} />
-        <div class="check-grid score-grid">
-          <form class="fields" onSubmit={(event) => event.preventDefault()}>
-            <Segment
-              label={texts.players[lang]}
-              value={sheet.players.length}
-              options={game.seats.map((seats) => ({ value: seats, label: String(seats) }))}
-              onChange={(seats) => change(sheets.withSeats(sheet, seats))}
-              error={problems.some(({ path }) => path === 'players') ? form.problemAt('players') : undefined}
-            />
-            {position && (
-              <div>
-                <button
-                  type="button"
-                  class="btn"
-                  onClick={() => {
-                    count(position.kept);
-                    change(position.taken(sheet));
-                  }}
-                >
-                  {texts.take[lang]}
+        <div class="tool-frame">
+          <Crumb lang={lang} base={base} list={false} />
+          <Ask>{words.scoreSheet[lang]}</Ask>
+          {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
+          <OtherTab lang={lang} take={takeOther} />
+          <SentStrip lang={lang} game={page} names={names} terms={terms} />
+          <div class="check-grid score-grid">
+            <form class="fields" onSubmit={(event) => event.preventDefault()}>
+              <Segment
+                label={texts.players[lang]}
+                value={sheet.players.length}
+                options={game.seats.map((seats) => ({ value: seats, label: String(seats) }))}
+                onChange={(seats) => change(sheets.withSeats(sheet, seats))}
+                error={problems.some(({ path }) => path === 'players') ? form.problemAt('players') : undefined}
+              />
+              {counting.kept && !counted && (
+                <div>
+                  <button type="button" class="btn" onClick={counting.kept}>
+                    {texts.take[lang]}
+                  </button>
+                </div>
+              )}
+              {came && (
+                <div>
+                  <a class="btn" href={backTo(came)}>
+                    {texts.back[lang]}
+                  </a>
+                </div>
+              )}
+              <BoxNote
+                lang={lang}
+                base={base}
+                game={page}
+                terms={terms}
+                edition={edition}
+                onDrop={() => change(bare(sheet))}
+              />
+              {game.before && <Fields {...beside} of={game.before} />}
+              {sheet.players.map((player, seat) => (
+                <Group key={seatLetter(seat)} label={called(seat)} mark={<SeatToken seat={seat} />}>
+                  <div class="rows">
+                    <TextField
+                      beside
+                      label={texts.name[lang]}
+                      value={player.name}
+                      maxLength={MAX_NAME}
+                      onChange={(name) => change(withPlayer(sheet, seat, { ...(player as object), name }))}
+                    />
+                    <PlayerFields
+                      {...common}
+                      seat={seat}
+                      of={game.player}
+                      value={player}
+                      onChange={(next) => change(withPlayer(sheet, seat, next))}
+                      with={{ ...about, seat }}
+                    />
+                  </div>
+                </Group>
+              ))}
+              {game.after && <Fields {...beside} of={game.after} />}
+              <TableReadings
+                lang={lang}
+                names={names}
+                value={rulings}
+                onChange={terms.read}
+                lent={terms.sent !== undefined && !terms.ours}
+              />
+            </form>
+            <div class="answer">
+              <Later
+                lang={lang}
+                load={game.answer}
+                by={[sheet, edition, rulings]}
+                of={(live) => ({ lang, base, sheet, read, about, counted, names, fields, send: live && send })}
+              >
+                {send}
+              </Later>
+              <div class="actions">
+                <button type="button" class="btn" onClick={() => change(sheets.empty(sheet.players.length))}>
+                  {texts.erase[lang]}
+                </button>
+                <button type="button" class="btn" onClick={open}>
+                  {texts.open[lang]}
                 </button>
               </div>
-            )}
-            <BoxNote
-              lang={lang}
-              base={base}
-              game={page}
-              terms={terms}
-              edition={edition}
-              onDrop={() => change(bare(sheet))}
-            />
-            {game.before && <Fields {...beside} of={game.before} />}
-            {sheet.players.map((player, seat) => (
-              <Group key={seatLetter(seat)} label={called(seat)} mark={<SeatToken seat={seat} />}>
-                <div class="rows">
-                  <TextField
-                    label={texts.name[lang]}
-                    value={player.name}
-                    maxLength={MAX_NAME}
-                    onChange={(name) => change(withPlayer(sheet, seat, { ...(player as object), name }))}
-                  />
-                  <PlayerFields
-                    {...common}
-                    seat={seat}
-                    of={game.player}
-                    value={player}
-                    onChange={(next) => change(withPlayer(sheet, seat, next))}
-                    with={{ ...about, seat }}
-                  />
-                </div>
-              </Group>
-            ))}
-            {game.after && <Fields {...beside} of={game.after} />}
-            <TableReadings
-              lang={lang}
-              names={names}
-              value={rulings}
-              onChange={terms.read}
-              lent={terms.sent !== undefined && !terms.ours}
-            />
-          </form>
-          <div class="answer">
-            <Later
-              lang={lang}
-              load={game.answer}
-              by={[sheet, edition, rulings]}
-              of={(live) => ({ lang, base, sheet, read, about, counted, names, fields, send: live && send })}
-            >
-              {send}
-            </Later>
-            <div class="actions">
-              <button type="button" class="btn" onClick={() => change(sheets.empty(sheet.players.length))}>
-                {texts.erase[lang]}
-              </button>
-              {position && (
-                <a class="btn" href={book.pageHref('check/#position', lang, base)}>
-                  {words.wholePosition[lang]}
-                </a>
-              )}
             </div>
           </div>
+          <Dock lang={lang} history={history} sending={sending} />
         </div>
-        <Dock lang={lang} history={history} sending={sending} />
       </div>
     </FormProvider>
   );

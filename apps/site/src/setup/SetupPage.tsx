@@ -3,7 +3,9 @@ import { type Lang, ok, type Rulings, type Seat, type Text } from '@portolan/cor
 import type { FunctionComponent } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { LinkTrouble } from '../check/LinkTrouble.tsx';
+import { Ask } from '../kit/Ask.tsx';
 import { BoxNote } from '../kit/BoxNote.tsx';
+import { Crumb } from '../kit/Crumb.tsx';
 import { Segment, Toggle } from '../kit/controls.tsx';
 import { Dock } from '../kit/Dock.tsx';
 import { GameProvider, type PageGame } from '../kit/game.ts';
@@ -151,72 +153,76 @@ export const SetupPage = <Table extends Prepared, Box>({ lang, base, game }: Pro
   return (
     <GameProvider value={page} lang={lang}>
       <div class="kit setup not-content">
-        {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
-        <OtherTab lang={lang} take={takeOther} />
-        <SentStrip lang={lang} game={page} names={names} terms={terms} />
-        <div class="setup-grid">
-          <div>
-            <form class="fields" onSubmit={(event) => event.preventDefault()}>
-              {seats.length > 1 && (
-                <Segment
-                  label={texts.players[lang]}
-                  value={table.seats}
-                  options={seats.map((count) => ({ value: count, label: String(count) }))}
-                  onChange={(count) => {
-                    const named = who && Number(table[who.at]);
-                    setGone(named !== undefined && named >= count ? named : undefined);
-                    change(reseated(table, count, who?.at ?? ''));
-                  }}
-                />
-              )}
-              {who && (
-                <div>
-                  <SeatChoice
-                    lang={lang}
-                    label={who.label[lang]}
-                    name={`setup-${who.at}`}
-                    value={Number(table[who.at])}
-                    seats={table.seats}
-                    onChange={(seat) => {
-                      setGone(undefined);
-                      change({ ...table, [who.at]: seat });
+        <div class="tool-frame">
+          <Crumb lang={lang} base={base} list={false} />
+          <Ask>{words.setup[lang]}</Ask>
+          {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
+          <OtherTab lang={lang} take={takeOther} />
+          <SentStrip lang={lang} game={page} names={names} terms={terms} />
+          <div class="setup-grid">
+            <div>
+              <form class="fields" onSubmit={(event) => event.preventDefault()}>
+                {seats.length > 1 && (
+                  <Segment
+                    label={texts.players[lang]}
+                    value={table.seats}
+                    options={seats.map((count) => ({ value: count, label: String(count) }))}
+                    onChange={(count) => {
+                      const named = who && Number(table[who.at]);
+                      setGone(named !== undefined && named >= count ? named : undefined);
+                      change(reseated(table, count, who?.at ?? ''));
                     }}
                   />
-                  <p class="small" role="status">
-                    {gone !== undefined && fill(texts.left[lang], { seat: seatLetter(gone) })}
-                  </p>
-                </div>
-              )}
-              {offered.length > 0 && (
-                <fieldset>
-                  <legend>{texts.variants[lang]}</legend>
-                  {offered.map(({ at, label }) => (
-                    <Toggle
-                      key={at}
-                      label={label[lang]}
-                      value={table[at] === true}
-                      onChange={(on) => change({ ...table, [at]: on })}
+                )}
+                {who && (
+                  <div>
+                    <SeatChoice
+                      lang={lang}
+                      label={who.label[lang]}
+                      name={`setup-${who.at}`}
+                      value={Number(table[who.at])}
+                      seats={table.seats}
+                      onChange={(seat) => {
+                        setGone(undefined);
+                        change({ ...table, [who.at]: seat });
+                      }}
                     />
-                  ))}
-                </fieldset>
-              )}
-              <BoxNote lang={lang} base={base} game={page} terms={terms} edition={edition} onDrop={() => {}} />
-              {points && (
-                <TableReadings
-                  lang={lang}
-                  names={points.of(table)}
-                  value={rulings}
-                  onChange={terms.read}
-                  lent={terms.sent !== undefined && !terms.ours}
-                />
-              )}
-            </form>
-            <Send lang={lang} sending={sending} plain />
+                    <p class="small" role="status">
+                      {gone !== undefined && fill(texts.left[lang], { seat: seatLetter(gone) })}
+                    </p>
+                  </div>
+                )}
+                {offered.length > 0 && (
+                  <fieldset>
+                    <legend>{texts.variants[lang]}</legend>
+                    {offered.map(({ at, label }) => (
+                      <Toggle
+                        key={at}
+                        label={label[lang]}
+                        value={table[at] === true}
+                        onChange={(on) => change({ ...table, [at]: on })}
+                      />
+                    ))}
+                  </fieldset>
+                )}
+                <BoxNote lang={lang} base={base} game={page} terms={terms} edition={edition} onDrop={() => {}} />
+                {points && (
+                  <TableReadings
+                    lang={lang}
+                    names={points.of(table)}
+                    value={rulings}
+                    onChange={terms.read}
+                    lent={terms.sent !== undefined && !terms.ours}
+                  />
+                )}
+              </form>
+              <Send lang={lang} sending={sending} plain />
+            </div>
+            <div class="setup-away">{beside.map(drawn)}</div>
           </div>
-          <div class="setup-away">{beside.map(drawn)}</div>
+          {below.map(drawn)}
+          <Dock lang={lang} history={form.history} sending={sending} />
         </div>
-        {below.map(drawn)}
-        <Dock lang={lang} history={form.history} sending={sending} />
       </div>
     </GameProvider>
   );

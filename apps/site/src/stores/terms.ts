@@ -118,3 +118,9 @@ export const positionUnder = (position: Json, { rulings, edition }: Terms): Json
   ...withRulings(position, rulings),
   ...(edition === undefined ? {} : { edition }),
 });
+
+/** The position that a link or another page hands over, under its terms; undefined where it holds none. */
+export const positionIn = (game: TermsGame, payload: Json): Json | undefined => {
+  const whole = unpackPosition(payload);
+  return isRecord(whole.position) ? positionUnder(whole.position, sentTerms(game, whole)) : undefined;
+};

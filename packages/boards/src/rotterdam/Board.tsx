@@ -65,13 +65,15 @@ interface Props {
   readonly name: string;
   /** What is pointed out on the river; by itself the call under way. */
   readonly marks?: Marks;
+  /** A picture that stands, where no script moves it. */
+  readonly still?: boolean;
 }
 
 /** The whole table: where the game stands, the river, and what lies around it. */
-export const Board = ({ table, lang, name, marks = callMarks(table) }: Props) => (
+export const Board = ({ table, lang, name, marks = callMarks(table), still = false }: Props) => (
   <div class="board">
     <PhaseBar table={table} lang={lang} />
-    <RiverView table={table} marks={marks} name={name} lang={lang} />
+    <RiverView table={table} marks={marks} name={name} lang={lang} still={still} />
     <Around table={table} lang={lang} />
   </div>
 );

@@ -28,6 +28,8 @@ interface Props {
   readonly follow?: boolean | readonly PositionId[];
   /** Only what is played on: where it is entered, there is no room for the land and the sea beyond. */
   readonly near?: boolean;
+  /** A picture that stands: upright, whole, nothing to move it by. */
+  readonly still?: boolean;
   /** What can be tapped, over the chart: the box as it lies on the page, and how it lies. */
   readonly over?: (box: Edition, lay: Lay) => ComponentChildren;
 }
@@ -97,6 +99,12 @@ export const RiverView = (props: Props) => {
   const place = useRef<HTMLDivElement>(null);
   const { table } = props;
   const lay = useLay(place, drawingOf(table.box).chart);
+  if (props.still)
+    return (
+      <div class="rt-river is-still">
+        <River {...props} lay="tall" table={{ ...table, box: boxLaid(table.box, 'tall') }} />
+      </div>
+    );
   return (
     <div class="rt-river" ref={place}>
       <LaidRiver key={lay} {...props} lay={lay} table={{ ...table, box: boxLaid(table.box, lay) }} />

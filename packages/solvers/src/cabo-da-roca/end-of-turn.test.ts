@@ -166,31 +166,37 @@ describe('bestEndOfTurn', () => {
   };
 
   const long = 'qNE A.N cN cN cN cN B.N';
+  // Who has no ship left is out, and alone one plays on no more.
+  const rival = { '1t1': { at: [0, 1], heading: 'E' } };
   const draws = [
     {
       name: 'the ship that draws can sell at once',
+      gains: true,
       rows: ['qNE A.N cN B.N', '~ ~ ~ ~', '~ I ~ ~'],
-      ships: { '0t1': { at: [1, 0] }, '1t1': { at: [0, 1], heading: 'E' } },
+      ships: { '0t1': { at: [1, 0] }, ...rival },
       // t02 is not sold in B, the others are: where idle calls are forbidden, it cannot come in.
       sailors: [{ owner: 0, at: [1, 2] }],
       pile: ['t02', 't03', 't06', 'island-50', 'island-150', 'wreck-100'],
     },
     {
       name: 'another ship sells, and the one that draws does not get so far',
+      gains: true,
       rows: [long, '~ ~ ~ ~ ~ ~ ~'],
-      ships: { '0t1': { at: [1, 0] }, '0t2': { at: [5, 1], heading: 'NE', cargo: 't03', from: 'A' } },
+      ships: { '0t1': { at: [1, 0] }, '0t2': { at: [5, 1], heading: 'NE', cargo: 't03', from: 'A' }, ...rival },
       pile: ['t01', 't02', 't11', 't21', 'island-50', 'wreck-100'],
     },
     {
-      name: 'two ships draw, one after the other',
+      name: 'two ships draw, one after the other, and no action is left to sell',
+      gains: false,
       rows: ['C.N cN cN cN cN cN cN A.N cN B.N', '~ ~ ~ ~ ~ ~ ~ ~ ~ ~'],
-      ships: { '0t1': { at: [0, 0] }, '0f1': { at: [7, 0] } },
+      ships: { '0t1': { at: [0, 0] }, '0t2': { at: [7, 0] }, ...rival },
       pile: ['t01', 't02', 't22', 't25'],
     },
     {
       name: 'an unknown cargo comes into port',
+      gains: true,
       rows: [long, '~ ~ ~ ~ ~ ~ ~'],
-      ships: { '0t1': { at: [1, 0] }, '0t2': { at: [5, 1], heading: 'NE', cargo: '?', from: 'A' } },
+      ships: { '0t1': { at: [1, 0] }, '0t2': { at: [5, 1], heading: 'NE', cargo: '?', from: 'A' }, ...rival },
       // Where the dearest is drawn, the unknown cargo is a cheaper one.
       pile: ['t01', 't03', 't06', 't22'],
     },
@@ -203,7 +209,7 @@ describe('bestEndOfTurn', () => {
 
   it.each(draws.flatMap((draw) => tables.map((rulings) => ({ ...draw, rulings }))))(
     'expects the same as where each card is played on: $name, $rulings',
-    ({ rows, ships, sailors, pile, rulings }) => {
+    ({ rows, ships, sailors, pile, rulings, gains }) => {
       const state = must({
         seats: 2,
         stage: 'depart',
@@ -216,6 +222,7 @@ describe('bestEndOfTurn', () => {
       });
       const totals = expectedTotals(state);
       const best = eachCard(state, new Map());
+      expect(best.own > totals[0]!).toBe(gains);
       const { sequences } = questions.bestEndOfTurn.solve(state, {});
       expect(Math.max(...sequences.map(({ own }) => own))).toBeCloseTo(best.own - totals[0]!, 9);
       expect(sequences[0]!.margin).toBeCloseTo(best.margin - (totals[0]! - totals[1]!), 9);

@@ -9,7 +9,7 @@ export const topWords = {
   missions: { fr: 'Missions offertes', en: 'Missions on offer' },
   cove: { fr: 'Bateau pirate, dans son repaire', en: 'Pirate ship, in its cove' },
   toMove: { fr: 'à son tour', en: 'to move' },
-  first: { fr: 'commence', en: 'first' },
+  first: { fr: '1er', en: '1st' },
   ports: { fr: 'Les trois ports', en: 'The three ports' },
   companies: { fr: 'Les compagnies', en: 'The companies' },
   players: { fr: 'Les joueurs', en: 'The players' },

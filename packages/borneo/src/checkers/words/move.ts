@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import { type AnswerInWords, type Cell, type CheckerWords, headlines } from '@portolan/core/answers';
+import { type AnswerInWords, type Cell, type CheckerWords, headlines, quotedFirst } from '@portolan/core/answers';
 import { both, capital, counted, listed, say, seat } from '@portolan/core/words';
 import type { CompanyId } from '../../ids.ts';
 import { companyName, theCompany } from '../../rules/names.ts';
@@ -78,7 +78,7 @@ const explain = (answer: MoveAnswer, input: MoveInput, lang: Lang): AnswerInWord
       headline: headlines.illegal[lang],
       why: `${sentences.join(' ')}${fullText(answer.full, lang)}`,
       short: sentences[0]!,
-      clauses: answer.clauses,
+      ...quotedFirst(answer),
       choices: choices(answer, lang),
     };
   }

@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import type { AnswerInWords, Cell, CheckerWords } from '@portolan/core/answers';
+import { type AnswerInWords, type Cell, type CheckerWords, quotedFirst } from '@portolan/core/answers';
 import { both, counted, say, seat } from '@portolan/core/words';
 import type { PlacementAnswer, PlacementInput } from '../types/table.ts';
 import { disputes } from './disputes.ts';
@@ -31,7 +31,7 @@ const explain = (answer: PlacementAnswer, input: PlacementInput, lang: Lang): An
         `The first player, ${seat(input.first)}, begins the first turn.`,
       ),
       short: say(lang, `à ${seat(input.first)} de jouer`, `${seat(input.first)} plays`),
-      clauses: answer.clauses,
+      ...quotedFirst(answer),
     };
   const place = say(
     lang,
@@ -43,11 +43,10 @@ const explain = (answer: PlacementAnswer, input: PlacementInput, lang: Lang): An
     headline: verdict.legal ? say(lang, 'Oui', 'Yes') : say(lang, 'Non', 'No'),
     why: `${place}${waitText(answer, input, lang)}`,
     short: place,
-    clauses: [
-      ...(verdict.legal ? [] : verdict.violations.map(({ clause }) => clause)),
-      round === 4 ? 'three.placement' : 'setup.placement-order',
-      ...answer.clauses,
-    ],
+    ...quotedFirst({
+      verdict,
+      clauses: [round === 4 ? 'three.placement' : 'setup.placement-order', ...answer.clauses],
+    }),
     ...(verdict.legal
       ? {}
       : {

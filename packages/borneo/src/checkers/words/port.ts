@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import { type AnswerInWords, headlines } from '@portolan/core/answers';
+import { type AnswerInWords, headlines, quotedFirst } from '@portolan/core/answers';
 import { both, capital, listed, say } from '@portolan/core/words';
 import { companyIds } from '../../ids.ts';
 import { companyName, flagName, theCompany } from '../../rules/names.ts';
@@ -98,7 +98,7 @@ export const impossiblePort = (answer: TriggerAnswer, lang: Lang): AnswerInWords
       `Before this card already: ${sentences.join(' ')}`,
     ),
     short: sentences[0] ?? headlines.illegal[lang],
-    clauses: answer.verdict.violations.map((violation) => violation.clause),
+    ...quotedFirst({ verdict: answer.verdict, clauses: [] }),
   };
 };
 

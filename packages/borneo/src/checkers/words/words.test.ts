@@ -1,6 +1,6 @@
 import { languages } from '@portolan/core';
 import type { AnswerInWords, CheckerWords } from '@portolan/core/answers';
-import type { AnyChecker } from '@portolan/core/testing';
+import { type AnyChecker, type ToldChecker, wordsLaws } from '@portolan/core/testing';
 import { describe, expect, it } from 'vitest';
 import { clauses } from '../../clauses.ts';
 import { checkers } from '../index.ts';
@@ -150,6 +150,34 @@ describe.each(disputes)('%s', (id, inputs) => {
       expect(told.clauses.filter((clause) => !known.includes(clause))).toEqual([]);
     }
   });
+});
+
+/** What every checker must have said at some time. */
+const kinds: Readonly<Record<CheckerId, readonly RegExp[]>> = {
+  payment: [/enough/i, /missing|lack/i, /lost/i],
+  fight: [/wins/i, /holds/i, /too many|allows/i],
+  move: [/company/i, /rank/i],
+  trigger: [/distribution/i, /flag/i],
+  picks: [/then/i, /monopoly/i],
+  end: [/ends|over/i, /goes on/i],
+  winner: [/wins/, /share/],
+  placement: [/turn|round/i],
+};
+
+/** Those that say how things stand, or judge one way only. */
+const tellers: readonly CheckerId[] = ['trigger', 'picks', 'end', 'winner'];
+
+describe.each(disputes)('%s, as every game’s words', (id, inputs) => {
+  const checker = checkers[id] as unknown as AnyChecker;
+  const told: ToldChecker = {
+    checker,
+    words: answers[id],
+    inputs: [checker.example, ...inputs],
+    clauses,
+    kinds: kinds[id],
+    oneWay: tellers.includes(id),
+  };
+  it.each(wordsLaws)('%s', (_, law) => expect(law(told)).toEqual([]));
 });
 
 describe('who wins a fight', () => {

@@ -40,6 +40,15 @@ describe.each(Object.keys(checkers) as CheckerId[])('%s', (id) => {
   it.each(wordsLaws)('%s', (_, law) => expect(law(told)).toEqual([]));
 });
 
+it('a tile without a place is told where it nearly fits, and what stands against it there', () => {
+  const read = checkers.places.parse({ board: { rows: ['A.N'] }, tile: 'B' });
+  if (!read.ok) throw new Error(JSON.stringify(read.problems));
+  const { headline, why, choices } = answers.places.explain(checkers.places.judge(read.value), read.value, 'en');
+  expect([headline, why]).toEqual(['Nowhere: another tile is drawn', expect.stringContaining('Squares tried: 4.')]);
+  expect(choices?.items).toHaveLength(4);
+  expect(choices?.items[0]?.text).toBe('(0,\u202f−1): port A is too near: two ports do not touch');
+});
+
 it('a move that is illegal at sea tells what it costs if it was played and noticed, with both clauses', () => {
   const input = {
     move: 'advance',

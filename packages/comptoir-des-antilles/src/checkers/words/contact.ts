@@ -109,7 +109,11 @@ const uncountedText = ({ events }: ContactAnswer, input: ContactInput, lang: Lan
   const paid = events.some((event) => event.kind === 'premiumPaid' && event.amount > 0);
   if (premiums || !paid || rulings?.hundred === 'end-of-round') return '';
   const { target } = editionOf(input);
-  return say(lang, `Si aucun compteur n’arrive à ${target} : `, `If no counter reaches ${target}: `);
+  return say(
+    lang,
+    ` Cela vaut tant qu’aucun compteur n’arrive à ${target}.`,
+    ` That holds as long as no counter reaches ${target}.`,
+  );
 };
 
 const standing = (answer: ContactAnswer, input: ContactInput, lang: Lang): string =>
@@ -139,9 +143,6 @@ const overText = (input: ContactInput, lang: Lang): string => {
   );
 };
 
-/** A sentence as it goes on after a colon. */
-const lowered = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1);
-
 /** The card step by step, then what happened, in words. */
 const explain = (answer: ContactAnswer, input: ContactInput, lang: Lang): AnswerInWords => {
   const { verdict, at, finished, steps, events } = answer;
@@ -169,8 +170,7 @@ const explain = (answer: ContactAnswer, input: ContactInput, lang: Lang): Answer
     : finished
       ? `${say(lang, 'La carte est appliquée et défaussée.', 'The card has been carried out and discarded.')}${skippedText(answer, lang)} ${standing(answer, input, lang)}`
       : `${dueNow(answer, lang)}${skippedText(answer, lang)}`;
-  const condition = uncountedText(answer, input, lang);
-  const why = condition === '' ? stands : `${condition}${lowered(stands)}`;
+  const why = `${stands}${uncountedText(answer, input, lang)}`;
   return {
     state: 'legal',
     headline: over

@@ -27,7 +27,7 @@ const kinds: Readonly<Record<CheckerId, readonly RegExp[]>> = {
     /left out/,
     /lost/,
     /Play \d – /,
-    /If no counter reaches 100: /,
+    /as long as no counter reaches 100\./,
     /A counter has reached 100: the game is over/,
   ],
   departure: [

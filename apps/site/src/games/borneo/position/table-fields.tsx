@@ -2,6 +2,7 @@ import { seatLetter } from '@portolan/boards';
 import { missionInWords } from '@portolan/boards/borneo';
 import type { Phase } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
+import { counting } from '@portolan/core/words';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import type { Field, FieldList } from '../../../kit/Fields.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
@@ -34,7 +35,6 @@ const Free = ({ path, label, value, onChange }: PartProps) => (
 /** Who plays, by which variants, in which phase, whose turn it is. */
 const table: Part = {
   fold: words.table,
-  open: () => true,
   class: 'rows',
   of: [
     { at: 'seats', as: 'segment', or: 4 },
@@ -252,9 +252,17 @@ const Supply = ({ lang, path, onChange, with: form }: PartProps) => {
   );
 };
 
+const merchants = counting({ fr: ['marchand', 'marchands'], en: ['merchant', 'merchants'] });
+
 const company: Part = {
   fold: words.companies,
-  open: () => true,
+  said: (_, { table }, lang) =>
+    merchants(
+      Object.values(table.position.companies ?? {})
+        .flat()
+        .filter((owner) => owner !== null).length,
+      lang,
+    ),
   of: [
     ...wholes('supply'),
     {

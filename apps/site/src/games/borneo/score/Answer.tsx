@@ -5,10 +5,11 @@ import { scoreAnswer } from '../../../score/ScoreAnswer.tsx';
 import type { CountProps } from '../../../score/ScoreSheet.tsx';
 import { isStarted } from '../../../score/sheet.ts';
 import { ScoreBars } from '../check/ScoreBars.tsx';
+import type { Kept } from './kept.ts';
 import { type Sheet, sheets } from './sheet.ts';
 import { ScoreTable } from './Table.tsx';
 
-const Count = ({ started, answer, sheet: _, ...props }: CountProps<Sheet, WinnerAnswer, never>) => {
+const Count = ({ started, answer, sheet: _, ...props }: CountProps<Sheet, WinnerAnswer, Kept>) => {
   const rows = answer.rows.map((row) => ({ ...row, winner: false }));
   const shown = started ? answer : { ...answer, rows, tied: [] };
   return (
@@ -20,7 +21,7 @@ const Count = ({ started, answer, sheet: _, ...props }: CountProps<Sheet, Winner
 };
 
 /** What the score sheet of Borneo says. */
-export default scoreAnswer<Sheet, WinnerInput, WinnerAnswer, Edition>({
+export default scoreAnswer<Sheet, WinnerInput, WinnerAnswer, Edition, Kept>({
   judge: winnerChecker.judge,
   isStarted: (sheet) => isStarted(sheets, sheet),
   hint: both(

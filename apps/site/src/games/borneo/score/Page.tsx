@@ -8,6 +8,7 @@ import { both } from '../../../kit/text.ts';
 import { type PlayerAbout, type ScoreGame, ScoreSheet, type SheetAbout } from '../../../score/ScoreSheet.tsx';
 import { MissionValues, valuesOf } from '../check/MissionValues.tsx';
 import borneoPage from '../page.ts';
+import type { Kept } from './kept.ts';
 import { holderOf, type Sheet, sheets, withShip } from './sheet.ts';
 
 const texts = {
@@ -35,7 +36,7 @@ const Missions = ({ lang, value, onChange, with: { called, seat, box } }: Missio
   <MissionValues lang={lang} who={called(seat)} offered={valuesOf(box.missions)} value={value} onChange={onChange} />
 );
 
-const game: ScoreGame<Sheet, WinnerInput, Edition> = {
+const game: ScoreGame<Sheet, WinnerInput, Edition, Kept> = {
   page: borneoPage,
   seats: [3, 4, 5],
   usual: 4,
@@ -54,6 +55,7 @@ const game: ScoreGame<Sheet, WinnerInput, Edition> = {
     },
   ],
   player: ['shipments', 'harbors', { at: 'missions', as: Missions }],
+  kept: () => import('./kept.ts'),
   answer: () => import('./Answer.tsx'),
 };
 

@@ -2,16 +2,27 @@ import { seatLetter } from '@portolan/boards';
 import { type Phase, portIds, shipKinds, type TileKind, tileKinds, treasureTypes } from '@portolan/cabo-da-roca';
 import { portInWords } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
+import { counting, labeled } from '@portolan/core/words';
 import { AddButton, Select } from '../../../kit/controls.tsx';
 import type { Field, FieldList } from '../../../kit/Fields.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { fill } from '../../../kit/text.ts';
-import { byPlayer, misplaced, ofSeat, seat, seatsAt, telling, ticked, wholes } from '../../../position/fields.tsx';
+import {
+  boxSaid,
+  byPlayer,
+  misplaced,
+  ofSeat,
+  seat,
+  seatsAt,
+  telling,
+  ticked,
+  wholes,
+} from '../../../position/fields.tsx';
 import { objectIn, withField } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
 import { portOptions } from '../parts/fields.tsx';
 import { BoxPart, OtherBox } from './BoxPart.tsx';
-import { freeSquare, numberOr, ofPhases } from './draft.ts';
+import { freeSquare, numberOr, ofPhases, tilesIn } from './draft.ts';
 import { shipInWords } from './fields.tsx';
 import type { Form } from './form.ts';
 import {
@@ -32,6 +43,8 @@ import {
 } from './parts.tsx';
 import { SeaFields } from './SeaFields.tsx';
 import { words } from './words.ts';
+
+const tiles = counting({ fr: ['tuile', 'tuiles'], en: ['tile', 'tiles'] });
 
 type Part = Field<Json, Form>;
 type Parts = FieldList<Json, Form>;
@@ -147,7 +160,8 @@ const final = ({ final: is }: Json): boolean => is === true;
 /** Who plays, when, and what is waited for. */
 const moment: Part = {
   fold: words.table,
-  open: () => true,
+  // What these moments need is told in fields alone.
+  open: (_, { phase }) => ['debt', 'consent', 'over'].includes(phase),
   class: 'rows',
   of: [
     misplaced<Form>(({ path, code }) => code === 'wrong-phase' && ofPhases.has(path)),
@@ -313,7 +327,6 @@ const shipFields = (ship: string, { key: id, value }: { readonly key: string; re
 
 const ships: Part = {
   fold: words.ships,
-  open: () => true,
   of: [
     ...wholes('ships'),
     {
@@ -350,7 +363,6 @@ const sailors: Part = {
 /** What a player has besides the pieces in play. */
 const players: Part = {
   fold: words.players,
-  open: () => true,
   of: (position, form) => [
     ...wholes('coins', 'home', 'homeLaid', 'out', 'gone', 'owed'),
     { of: byPlayer<Form>(player)(position, form) },
@@ -390,6 +402,11 @@ const plainKinds = tileKinds.filter((kind): kind is Exclude<TileKind, 'port'> =>
 /** The treasure values shown, the pile, the discard, the cards set aside, the stack of tiles. */
 const heaps: Part = {
   fold: words.heaps,
+  said: (_, { table: { position } }, lang) =>
+    [
+      labeled(words.pile[lang], String(position.pile?.length ?? 0), lang),
+      labeled(words.discard[lang], String(position.discard?.length ?? 0), lang),
+    ].join(' · '),
   class: 'rows',
   of: [
     ...wholes('shown', 'pile', 'discard', 'aside', 'stack'),
@@ -425,10 +442,15 @@ const heaps: Part = {
 export const fields: Parts = [
   { at: 'edition', as: OtherBox },
   moment,
-  { fold: words.sea, open: () => true, class: 'rows', of: [{ at: 'board', as: SeaFields }] },
+  {
+    fold: words.sea,
+    said: (position, _, lang) => tiles(tilesIn(position).length, lang),
+    class: 'rows',
+    of: [{ at: 'board', as: SeaFields }],
+  },
   ships,
   sailors,
   players,
   heaps,
-  { fold: words.box, long: true, class: 'rows', of: [{ at: 'edition', as: BoxPart }] },
+  { fold: words.box, said: boxSaid, long: true, class: 'rows', of: [{ at: 'edition', as: BoxPart }] },
 ];

@@ -69,6 +69,8 @@ export const words = {
   withTotals: both('Écrire les totaux', 'Write the totals'),
   total: both('Total de {seat}', 'Total of {seat}'),
   heaps: both('Les tas', 'The heaps'),
+  pile: both('paquet', 'pile'),
+  discard: both('défausse', 'discard'),
   ownPile: both('Dire quelles cartes sont au paquet', 'Say which cards are in the pile'),
   ownStack: both('Dire combien de tuiles sont à la pioche', 'Say how many tiles are in the stack'),
   stackPorts: both('Ports à la pioche', 'Ports in the stack'),

@@ -43,7 +43,6 @@ export default scoreAnswer<Sheet, CountInput, CountAnswer, Edition, Kept>({
   isStarted: (sheet) => isStarted(sheets, sheet),
   hint: texts.hint,
   check: 'count',
-  heading: both('Le décompte', 'The count'),
   Count: PointsTable,
   Below,
   explain: countInWords,

@@ -1,9 +1,10 @@
 import { type Phase, tileIds } from '@portolan/comptoir-des-antilles';
 import { tileName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
-import type { Field, FieldList } from '../../../kit/Fields.tsx';
+import { counting } from '@portolan/core/words';
+import { type Field, type FieldList, nothing } from '../../../kit/Fields.tsx';
 import { fill } from '../../../kit/text.ts';
-import { byPlayer, misplaced, telling, ticked, told, wholes } from '../../../position/fields.tsx';
+import { boxSaid, byPlayer, misplaced, telling, ticked, told, wholes } from '../../../position/fields.tsx';
 import { isObject, listIn, objectIn } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
 import { hasTile } from '../parts/cards.ts';
@@ -102,10 +103,13 @@ const outcome: Part = {
   ],
 };
 
+const ships = counting({ fr: ['navire', 'navires'], en: ['ship', 'ships'] });
+
 /** Who plays, when, who holds the slate, and what is waited for. */
 const moment: Part = {
   fold: words.table,
-  open: () => true,
+  // What these moments need is told in fields alone.
+  open: (_, { phase }) => ['auction', 'settle', 'over'].includes(phase),
   class: 'rows',
   of: [
     misplaced<Form>(
@@ -143,6 +147,7 @@ const played = (position: Json): boolean => typeof objectIn(position, 'turn').co
 /** What the active player has done this turn, and what is still to do of the contact in play. */
 const turn: Part = {
   fold: words.turn,
+  said: ({ turn: is }, _, lang) => (is === undefined ? nothing[lang] : undefined),
   open: ({ turn: is }) => is !== undefined,
   class: 'rows',
   of: [
@@ -231,16 +236,20 @@ const piles: Part = {
 /** Everything that can be entered about a table. */
 export const fields: Parts = [
   moment,
-  { fold: words.port, open: () => true, class: 'rows', of: [...wholes('quays'), { at: 'quays', as: Port }] },
+  {
+    fold: words.port,
+    said: (position, _, lang) => ships(quaysIn(position).filter((quay) => quay !== '-').length, lang),
+    class: 'rows',
+    of: [...wholes('quays'), { at: 'quays', as: Port }],
+  },
   turn,
   {
     fold: words.people,
-    open: () => true,
     of: [
       ...wholes('premiums', 'reserves', 'hands', 'tiles', 'discards'),
       { of: byPlayer<Form>(player, 'rows ca-lists') },
     ],
   },
   piles,
-  { fold: words.box, long: true, class: 'rows', of: [{ at: 'edition', as: BoxPart }] },
+  { fold: words.box, said: boxSaid, long: true, class: 'rows', of: [{ at: 'edition', as: BoxPart }] },
 ];

@@ -2,7 +2,6 @@ import { Tally } from '@portolan/boards/comptoir-des-antilles';
 import type { Edition } from '@portolan/comptoir-des-antilles';
 import { type EndAnswer, type EndInput, endChecker, explainEnd } from '@portolan/comptoir-des-antilles/checkers';
 import { premiumsInWords } from '@portolan/comptoir-des-antilles/rules';
-import { both } from '../../../kit/text.ts';
 import { scoreAnswer } from '../../../score/ScoreAnswer.tsx';
 import type { CountProps } from '../../../score/ScoreSheet.tsx';
 import type { Kept } from './kept.ts';
@@ -24,7 +23,6 @@ export default scoreAnswer<Sheet, EndInput, EndAnswer, Edition, Kept>({
   judge: endChecker.judge,
   isStarted: () => true,
   check: 'end',
-  heading: both('Le comptoir', 'The trading post'),
   Count,
   explain: (answer, nameOf, lang, { box }) => explainEnd(answer, { nameOf, target: box.target }, lang),
 });

@@ -1,10 +1,12 @@
 import { missionPile, navigationPile, pileOf } from '@portolan/boards/rotterdam';
 import type { Lang, Text } from '@portolan/core';
+import { counting } from '@portolan/core/words';
 import type { Phase, Step } from '@portolan/rotterdam';
 import { colorInWords, harborInWords, shipName } from '@portolan/rotterdam/rules';
 import type { Field, FieldList } from '../../../kit/Fields.tsx';
 import { capital, fill, inEach } from '../../../kit/text.ts';
 import {
+  boxSaid,
   byPlayer,
   misplaced,
   ofSeat,
@@ -15,7 +17,7 @@ import {
   told,
   wholes,
 } from '../../../position/fields.tsx';
-import { isObject, objectIn } from '../../../position/json.ts';
+import { isObject, listIn, objectIn } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
 import { missionFaces, navigationFaces, productFaces } from '../parts/FaceList.tsx';
 import { BoxPart } from './BoxPart.tsx';
@@ -154,6 +156,8 @@ const result: Part = {
   ],
 };
 
+const ships = counting({ fr: ['navire', 'navires'], en: ['ship', 'ships'] });
+
 /** Who plays, when, and what is waited for. */
 const moment: Part = {
   fold: words.table,
@@ -260,11 +264,15 @@ const heaps: Part = {
 /** Everything that can be entered about a table. */
 export const fields: Parts = [
   moment,
-  { fold: words.ships, of: [...wholes('ships'), { at: 'ships', as: Ships }] },
+  {
+    fold: words.ships,
+    said: (position, _, lang) => ships(listIn(position, 'ships').length, lang),
+    of: [...wholes('ships'), { at: 'ships', as: Ships }],
+  },
   {
     fold: words.players,
     of: [...wholes('hands'), { of: byPlayer<Form>(player) }],
   },
   heaps,
-  { fold: words.box, class: 'rows', of: [{ at: 'edition', as: BoxPart }] },
+  { fold: words.box, said: boxSaid, long: true, class: 'rows', of: [{ at: 'edition', as: BoxPart }] },
 ];

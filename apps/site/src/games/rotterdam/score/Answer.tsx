@@ -15,7 +15,6 @@ export default scoreAnswer<Sheet, EndInput, EndAnswer, Edition, Kept>({
     'Count the Missions shown, point cards laid and in hand, Products in hand. A card you cannot see is entered as hidden: the total becomes a range.',
   ),
   check: 'end',
-  heading: both('Le décompte', 'The count'),
   Count: EndTable,
   explain: explainEnd,
 });

@@ -6,7 +6,7 @@ import type { SetupTable } from './table.ts';
 
 /** A table that was set up by chance. */
 const Drawing = ({ lang, table, box }: SetupAbout<SetupTable, Edition>) => (
-  <Board table={tableOf(setUp(table, box))} lang={lang} name="setup" />
+  <Board table={tableOf(setUp(table, box))} lang={lang} name="setup" still />
 );
 
 export default Drawing;
