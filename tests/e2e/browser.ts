@@ -203,6 +203,14 @@ export const look = async (page: Page, { size, colorScheme }: View): Promise<voi
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Lays out all of a page at once: what is far from the screen is laid out only when it comes near, and measured before that it lies anywhere. */
+export const laidOut = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [sheet];
+  });
+
 const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** The rules whose answer a size or a theme can change. */
@@ -223,6 +231,7 @@ export const axe = async (
   { whole, only = whole ? everything : ofViews }: AxeOptions = { whole: true },
 ): Promise<string[]> => {
   await alive(page);
+  await laidOut(page);
   // Evaluated from outside: the policy of the page, which stays in force, would refuse it as a script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return page.evaluate(

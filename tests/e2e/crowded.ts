@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { laidOut } from './browser.ts';
 
 /**
  * What does not fit on the page as it stands, one line each: the page wider than the screen, text that leaves the
@@ -108,6 +109,7 @@ const widths = [390, 320];
 export const crowdedWhenDoubled = async (page: Page): Promise<string[]> => {
   const devtools = await page.context().newCDPSession(page);
   const found: string[] = [];
+  await laidOut(page);
   await devtools.send('Page.enable');
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   try {

@@ -9,6 +9,9 @@ const installed = (...names) => `node_modules/(?:${names.join('|')})/`;
 /** From this many users on a module of the core is a part of everything. */
 const MOST_PAGES = 55;
 
+/** Modules of the core that a page can do without until somebody uses it, although much else imports them. */
+const rare = 'answers|unsaid|random|playout|log|pick-weighted';
+
 /**
  * The files that pages share; a module goes to the first that names it. A list of questions asks for the first alone, a
  * rulebook for the stores, a page that computes for most.
@@ -23,8 +26,10 @@ export const chunks = [
       ours('stores/link-sign', 'kit/Icon', 'questions/Fetched'),
     ],
   },
-  { name: 'chance', of: ['core/dist/(?:random|playout|weights|cards)\\.', installed('pure-rand')] },
-  { name: 'core', of: ['core/dist/(?!index)', 'boards/dist/seats'], minShareCount: MOST_PAGES },
+  { name: 'core', of: [`core/dist/(?!index|(?:${rare})\\.)`, 'boards/dist/seats'], minShareCount: MOST_PAGES },
+  { name: 'asked', of: ['core/dist/(?:asking|otherwise)\\.'] },
+  { name: 'told', of: ['core/dist/(?:answers|unsaid)\\.'] },
+  { name: 'chance', of: ['core/dist/(?:random|playout|log|pick-weighted)\\.', installed('pure-rand')] },
   { name: 'stores', of: [installed('nanostores', '@nanostores/persistent'), ours('stores/(?:persisted|rulings)')] },
   { name: 'link', of: [installed('fflate'), ours('stores/link')] },
   { name: 'book', of: ['rules/dist/numbering', ours('kit/(?:text|marks|page-of|book|game)')] },
@@ -42,9 +47,10 @@ export const chunks = [
     ],
   },
   {
-    name: 'fields',
-    of: [ours('kit/(?:Fields|shape|Folded|Ask)', 'position/(?:json|IdListField)', 'check/problems')],
+    name: 'folds',
+    of: [ours('kit/(?:Folded|Ask)', 'position/json', 'check/problems')],
   },
+  { name: 'listed', of: [ours('kit/(?:Fields|shape)', 'position/IdListField')] },
   { name: 'kept', of: [ours('kit/(?:useKeptForm|BoxNote|Later)')] },
-  { name: 'verdict', of: ['core/dist/answers', ours('kit/Verdict')] },
+  { name: 'verdict', of: [ours('kit/Verdict')] },
 ].map(({ of, ...chunk }, i, { length }) => ({ ...chunk, test: new RegExp(of.join('|')), priority: length - i }));

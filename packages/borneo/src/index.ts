@@ -8,12 +8,13 @@ import { unlisted } from './listing/unlisted.ts';
 import { makePosition, parsePosition } from './position.ts';
 import type { Impossibility, Refusal } from './reasons.ts';
 import { outcome, scores } from './scoring.ts';
-import { rulesVersion, type Setup, seats, settings, setup } from './settings.ts';
+import { type Setup, seats, settings, setup } from './settings.ts';
 import { clone, type State, view } from './state.ts';
 import { turn } from './turn.ts';
 import type { Action, Event, Position } from './types.ts';
 import { untold } from './untold.ts';
 import { validate } from './validate.ts';
+import { rulesVersion } from './version.ts';
 
 export { type Clause, clauses } from './clauses.ts';
 export type * from './edition.ts';
@@ -37,10 +38,11 @@ export {
 } from './readings.ts';
 export { eventClauses, type Impossibility, impossibilities, type Refusal, refusals } from './reasons.ts';
 export { actionSchema, editionSchema, type JsonSchema, logSchema, positionSchema } from './schema.ts';
-export { rulesVersion, type Setup } from './settings.ts';
+export type { Setup } from './settings.ts';
 export { type Distribution, type Fight, type State, shipmentZones, unseenFaces } from './state.ts';
 export * from './types.ts';
 export { validate } from './validate.ts';
+export { rulesVersion } from './version.ts';
 
 /** Borneo: three to five players, four spice companies, three ports. */
 export const borneo = {

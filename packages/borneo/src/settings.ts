@@ -4,9 +4,6 @@ import { boolean, integer, isObject, rulings as readRulings } from './parse.ts';
 import { completeReadings, type Rulings } from './readings.ts';
 import { merchantsEach, newGame, type Settings, type State } from './state.ts';
 
-/** Raised when a verdict, an effect or a score changes; logs and links carry it. */
-export const rulesVersion = 1;
-
 /** How many can play. */
 export const seats = { min: 3, max: 5 } as const;
 

@@ -7,14 +7,16 @@ import { actions, chances, firingSeats, unlisted } from './listing/index.ts';
 import { makePosition, parsePosition } from './position.ts';
 import type { Impossibility, Refusal } from './reasons.ts';
 import { outcome, scores } from './scoring.ts';
-import { rulesVersion, type Setup, seats, settings, setup } from './settings.ts';
+import { type Setup, seats, settings, setup } from './settings.ts';
 
-export { rulesVersion, type Setup } from './settings.ts';
+export type { Setup } from './settings.ts';
+export { rulesVersion } from './version.ts';
 
 import { clone, type State, view } from './state.ts';
 import { turnOf } from './turn.ts';
 import type { Action, Event, Position } from './types.ts';
 import { validate } from './validate.ts';
+import { rulesVersion } from './version.ts';
 
 export { type Clause, clauses } from './clauses.ts';
 export type * from './edition.ts';

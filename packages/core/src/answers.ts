@@ -1,6 +1,7 @@
 import type { Checker } from './checkers.ts';
 import type { Rulings, Seat } from './game.ts';
 import { headlines, marked, saidOtherwise } from './headline.ts';
+import { readingOtherwise } from './otherwise.ts';
 import { type Quotation, quoted, type Rulebook } from './rulebook.ts';
 import type { Lang, Text } from './text.ts';
 import type { AnswerInWords, Cell, Choice, FieldNames } from './told.ts';
@@ -8,9 +9,10 @@ import { supposing } from './unsaid.ts';
 import type { Violation } from './verdict.ts';
 import { say } from './words/typography.ts';
 
+export { leftOut, needed, tellable } from './asking.ts';
 export { beyondHeadline, headed, headlined, headlines, marked, type OpenReading, saidOtherwise } from './headline.ts';
+export { readingOtherwise } from './otherwise.ts';
 export type { AnswerInWords, AnswerState, Cell, Choice, FieldNames, OpenMark, Unsaid } from './told.ts';
-export { leftOut, needed, tellable } from './unsaid.ts';
 
 /** The words of a checker: what is asked, and the answer, both languages. */
 // biome-ignore lint/suspicious/noExplicitAny: a register of checkers cannot name their inputs
@@ -185,15 +187,6 @@ export interface Settled<Answer = unknown> {
 
 /** How many clauses are quoted in full where an answer does not say it. */
 const QUOTES = 2;
-
-const sameLines = (cells: readonly Cell[]): string =>
-  JSON.stringify(cells.map(({ head, main, sub = '' }) => [head, main, sub]));
-
-/** The readings that read otherwise than the chosen one: lines that look alike would say that something changes. */
-export const readingOtherwise = <Other extends { readonly cells: readonly Cell[] }>(
-  chosen: readonly Cell[],
-  others: readonly Other[],
-): readonly Other[] => others.filter(({ cells }) => sameLines(cells) !== sameLines(chosen));
 
 /** What is asked: the rulebook that is quoted, a checker of it and its words. */
 export interface AskedDispute<Input, Answer> {

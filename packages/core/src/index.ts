@@ -6,6 +6,7 @@ export * from './game.ts';
 export * from './lazily.ts';
 export * from './log.ts';
 export * from './path.ts';
+export * from './pick-weighted.ts';
 export * from './play.ts';
 export * from './playout.ts';
 export * from './random.ts';

@@ -1,4 +1,5 @@
 import type { Game, Kind, Seat, SetupOptions } from './game.ts';
+import { pickWeighted } from './pick-weighted.ts';
 import { play } from './play.ts';
 import { type Policy, uniform } from './playout.ts';
 import { rng } from './random.ts';
@@ -6,7 +7,6 @@ import { ok, type Result } from './result.ts';
 import { moveBy } from './table/by-view.ts';
 import type { Text } from './text.ts';
 import type { Illegal, Violation } from './verdict.ts';
-import { pickWeighted } from './weights.ts';
 
 /** How far a learner has got in a step: the table at its beginning and now, and all that was done and happened between. */
 export interface Attempt<State = unknown, Action = unknown, Event = unknown> {

@@ -1,8 +1,8 @@
 import type { Game, Kind, Seat, SetupOptions } from './game.ts';
 import { type Log, logOf } from './log.ts';
+import { pickWeighted } from './pick-weighted.ts';
 import { below, pick, type Rng, rng } from './random.ts';
 import { ok, type Result } from './result.ts';
-import { pickWeighted } from './weights.ts';
 
 /** Chooses one of a seat's legal actions (never empty). The state is the full one: look only at what the seat may see. */
 export type Policy<State, Action> = (state: State, actions: readonly Action[], seat: Seat, random: Rng) => Action;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { AnswerInWords } from './answers.ts';
+import { leftOut, needed, tellable } from './asking.ts';
 import { ok } from './result.ts';
 import type { Lang } from './text.ts';
-import { leftOut, needed, supposing, tellable } from './unsaid.ts';
+import { supposing } from './unsaid.ts';
 import { both, say } from './words.ts';
 
 /** A step of a lame ship: it takes an action, no second one in a turn, and none in a storm without its anchor. */

@@ -1,18 +1,12 @@
+import type { Asking } from './asking.ts';
 import { headlined, headlines, LONGEST_HEADLINE, small } from './headline.ts';
-import type { JsonSchema } from './readers/reader.ts';
-import { inputAt, inputWith, type Range, rangeAt } from './readers/shape.ts';
+import { inputWith, type Range, rangeAt } from './readers/shape.ts';
 import type { Result } from './result.ts';
 import type { Lang, Text } from './text.ts';
-import type { AnswerInWords, FieldNames, Unsaid } from './told.ts';
+import type { AnswerInWords, Unsaid } from './told.ts';
 import { seat } from './words/facts.ts';
 import { listed } from './words/lists.ts';
 import { both, fill, labeled } from './words/typography.ts';
-
-/** What is known of a dispute apart from its answer: enough to say what an input leaves open. */
-export interface Asking extends Pick<FieldNames, 'labels'> {
-  readonly schema: JsonSchema;
-  readonly values?: FieldNames['values'] | undefined;
-}
 
 /** A dispute that can be asked again with another fact. */
 interface Asked<Input, Answer> extends Asking {
@@ -28,21 +22,6 @@ const words = {
   ifAll: both('{answer}, si ce qui suit est exact', '{answer}, if what follows is so'),
   differs: both('la réponse change', 'the answer is another one'),
 } as const satisfies Readonly<Record<string, Text>>;
-
-/** The facts of a dispute that a word or a number tells, by their paths, in the order in which they are named. */
-export const tellable = ({ schema, labels }: Asking): readonly string[] =>
-  Object.keys(labels).filter((path) => !/\[/.test(path) && rangeAt(schema, path).values.length > 0);
-
-/** The facts that an input may leave out, and does. */
-export const leftOut = (asking: Asking, input: unknown): readonly string[] =>
-  tellable(asking).filter((path) => rangeAt(asking.schema, path).free && inputAt(input, path) === undefined);
-
-/** The facts without which there is no case, and which no word tells: the board, the cards, a long count. */
-export const needed = ({ schema, labels }: Asking): readonly string[] =>
-  (schema.required ?? []).filter((path) => {
-    const { values, wide } = rangeAt(schema, path);
-    return labels[path] !== undefined && (values.length === 0 || wide);
-  });
 
 /** The values of a fact in words, neighbors among the numbers together: `1 to 3`, `2 or more`. */
 const inOneWord = (

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fractionToString } from './fraction.ts';
+import { pickWeighted } from './pick-weighted.ts';
 import { rng } from './random.ts';
-import { exactChances, pickWeighted, reduceWeights } from './weights.ts';
+import { exactChances, reduceWeights } from './weights.ts';
 
 describe('pickWeighted', () => {
   it('picks each thing as often as its weight says', () => {

@@ -1,5 +1,4 @@
 import { type Fraction, fraction } from './fraction.ts';
-import { below, type Rng } from './random.ts';
 
 /** Things with integer weights: the chance of each is its weight over the sum of all. */
 export type Weighted<Item> = readonly (readonly [item: Item, weight: number])[];
@@ -9,22 +8,6 @@ export const totalWeight = (chances: Weighted<unknown>): number => {
   let total = 0;
   for (let i = 0; i < chances.length; i++) total += chances[i]![1];
   return total;
-};
-
-/**
- * Picks by weight.
- *
- * @throws RangeError if the weights do not sum up to a positive safe integer.
- */
-export const pickWeighted = <Item>(random: Rng, chances: Weighted<Item>): Item => {
-  const total = totalWeight(chances);
-  if (!Number.isSafeInteger(total) || total < 1) throw new RangeError('weights must sum up to a positive integer');
-  let left = below(random, total);
-  for (let i = 0; i < chances.length; i++) {
-    left -= chances[i]![1];
-    if (left < 0) return chances[i]![0];
-  }
-  throw new RangeError('a weight is negative');
 };
 
 /**

@@ -6,9 +6,6 @@ import { completeReadings, type Rulings } from './readings.ts';
 import { newGame, type State } from './state.ts';
 import { type VariantName, variantNames } from './types.ts';
 
-/** Raised when a verdict, an effect or a score changes; logs and links carry it. */
-export const rulesVersion = 1;
-
 /** How many can play. */
 export const seats = { min: 2, max: 4 } as const;
 

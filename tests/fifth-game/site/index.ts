@@ -17,6 +17,7 @@ export const merels: SiteGame = {
   searchWord: { fr: 'moulin', en: 'mill' },
   sheet,
   disputes: withIds(answers),
+  parts: async () => (await import('./pages.tsx')).disputes,
   position: { fr: 'Tous les pions, puis n’importe quel coup.', en: 'All the men, then any move.' },
   setup: true,
   islands: () => import('./Islands.astro'),

@@ -1,7 +1,7 @@
-import type { BoardProps, CheckerModule, FormProps } from '../../../apps/site/src/check/module.ts';
+import type { BoardProps, DisputeForm, FormProps } from '../../../apps/site/src/check/module.ts';
 import { Select } from '../../../apps/site/src/kit/controls.tsx';
 import { type Point, points } from '../src/board.ts';
-import { answers, checkers, type MoveAnswer, type MoveInput } from '../src/checkers.ts';
+import { answers, type MoveAnswer, type MoveInput } from '../src/checkers.ts';
 import { tableOf } from '../src/state.ts';
 import { Board } from './Board.tsx';
 import { turned } from './edit.ts';
@@ -35,6 +35,6 @@ const Table = ({ lang, input, answer, onChange }: BoardProps<MoveInput, MoveAnsw
   </div>
 );
 
-const move: CheckerModule<MoveInput, MoveAnswer> = { checker: checkers.move, Form, Board: Table, ...words };
+const move: DisputeForm<MoveInput, MoveAnswer> = { Form, Board: Table };
 
 export default move;

@@ -1,13 +1,11 @@
+import { useStore } from '@nanostores/preact';
 import type { Lang, Problem, Rulings } from '@portolan/core';
-import { inWords, type Settled } from '@portolan/core/answers';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 
 import { BoardForm } from '../board/BoardForm.tsx';
 import { Ask } from '../kit/Ask.tsx';
-import type { Book } from '../kit/book.ts';
 import { Crumb } from '../kit/Crumb.tsx';
 import { Dock } from '../kit/Dock.tsx';
-import { Fields } from '../kit/Fields.tsx';
 import { Folded } from '../kit/Folded.tsx';
 import { FormProvider, useForm } from '../kit/form.tsx';
 import { type PageGame, useGame } from '../kit/game.ts';
@@ -21,12 +19,17 @@ import { type From, useTerms } from '../kit/useTerms.ts';
 import { AnswerBox, type Answered, ClauseCard } from '../kit/Verdict.tsx';
 import { VerdictBar } from '../kit/VerdictBar.tsx';
 import { isObject } from '../position/json.ts';
+import { Where } from '../questions/Answering.tsx';
+import { Opening, useFetched } from '../questions/Fetched.tsx';
 import { encodeLink } from '../stores/link.ts';
-import type { Json } from '../stores/table.ts';
+import { rulingsOf } from '../stores/rulings.ts';
+import { same } from '../stores/same.ts';
+import { editionOf, type Json } from '../stores/table.ts';
 import { sentTerms, type Terms } from '../stores/terms.ts';
-import { askedOf, firstNeeded, unsaidIn } from './inputs.ts';
+import type { EnteredProps } from './Entered.tsx';
+import { askedOf, firstNeeded } from './inputs.ts';
 import { LinkTrouble } from './LinkTrouble.tsx';
-import type { AnyModule, FieldsAbout } from './module.ts';
+import type { Court, DisputeHere, FieldsAbout, Judged, KnownDispute } from './module.ts';
 import { besideField, openAnswer, pathMatches } from './problems.ts';
 import { useCarried } from './useCarried.ts';
 import { useCase } from './useCase.ts';
@@ -41,149 +44,144 @@ interface Props {
   readonly lang: Lang;
   readonly base: string;
   readonly id: string;
-  readonly module: AnyModule;
+  readonly here: DisputeHere;
   /** What the address held that opened the page, if it held anything. */
   readonly from?: From | undefined;
 }
 
+/** What judges, once it is there; how it may be asked for again, once it could not be had; what asks for it. */
+interface JudgeHere {
+  readonly court: Court | undefined;
+  readonly again: (() => void) | undefined;
+  readonly ask: () => void;
+}
+
 /** What is wrong with a link that was sent; empty if it can be opened. Nothing of a bad link is used. */
-const troubles = (game: PageGame, module: AnyModule, from: From | undefined): readonly Problem[] => {
-  if (!from?.origin.sent) return [];
+const troubles = (
+  game: PageGame,
+  { form }: DisputeHere,
+  court: Court | undefined,
+  from: From | undefined,
+): readonly Problem[] => {
+  if (!court || !from?.origin.sent) return [];
   const { rulings, edition }: Terms = sentTerms(game, from.payload);
   const { input: entered } = from.payload;
-  const input = module.checker.parse(askedOf(module, isObject(entered) ? entered : {}, rulings, edition));
+  const input = court.parse(askedOf(form, isObject(entered) ? entered : {}, rulings, edition));
   const box = edition === undefined ? undefined : game.parseEdition?.(edition);
   return [...(input.ok ? [] : input.problems), ...(box && !box.ok ? box.problems : [])];
 };
 
-interface Judged {
-  readonly answered: Answered;
-  /** What the picture shows: the answer to what is entered, or to the last input that could be read. */
-  readonly input: unknown;
-  readonly answer: unknown;
-  readonly problems: readonly Problem[];
-  readonly readings: Settled['readings'];
-}
-
-const judge = (
-  book: Book,
-  module: AnyModule,
-  input: Json,
-  { rulings, edition }: { readonly rulings: Rulings; readonly edition: unknown },
-  lang: Lang,
-): Judged => {
-  const parsed = module.checker.parse(askedOf(module, input, rulings, edition));
-  if (!parsed.ok) {
-    const answered = openAnswer(book, parsed.problems, lang);
-    return { answered, input, answer: undefined, problems: parsed.problems, readings: { chosen: [], others: [] } };
-  }
-  const asked = { rules: book.rules, checker: module.checker, words: module };
-  const { answer, told, readings } = inWords(asked, parsed.value, rulings, lang, unsaidIn(input));
-  return { answered: told, input: parsed.value, answer, problems: [], readings };
-};
-
 /** What is asked instead of answered, where somebody's own case does not hold it yet. */
-const askedFor = (module: AnyModule, input: Json, isEmpty: boolean, lang: Lang): Answered | undefined => {
+const askedFor = ({ form, known }: DisputeHere, input: Json, isEmpty: boolean, lang: Lang): Answered | undefined => {
   const asks = (headline: string, why: string): Answered => ({
     ...{ state: 'open', asks: true, headline, why, short: '', clauses: [] },
   });
-  const missing = module.missing?.(input);
+  const missing = form.missing?.(input);
   if (missing) return asks(missing[lang], words.byItself[lang]);
-  if (isEmpty) return asks(words.yourTurn[lang], (module.asks ?? words.byItself)[lang]);
-  const path = module.missing ? undefined : firstNeeded(module, input);
+  if (isEmpty) return asks(words.yourTurn[lang], known.asks[lang]);
+  const path = form.missing ? undefined : firstNeeded(known, input);
   if (path === undefined) return undefined;
-  const label = module.labels?.[path]?.[lang] ?? path;
+  const label = known.labels[path]?.[lang] ?? path;
   return {
     ...asks(fill(texts.which[lang], { label }), texts.orSo[lang]),
     unsaid: [{ at: path, text: label, otherwise: '' }],
   };
 };
 
-/** The fields of a dispute. */
-const Entered = ({
-  lang,
-  module,
-  input,
-  change,
-  problemAt,
-  about,
-}: {
-  readonly lang: Lang;
-  readonly module: AnyModule;
-  readonly input: Json;
-  readonly change: (next: Json) => void;
-  readonly problemAt: (path: string) => string | undefined;
-  readonly about: FieldsAbout;
-}) => {
-  const { Form } = module;
-  if (!module.fields) {
-    return Form ? <Form lang={lang} input={input} onChange={change} problemAt={problemAt} {...about} /> : null;
-  }
-  return (
-    <Fields
-      lang={lang}
-      of={module.fields}
-      shape={module.checker.schema}
-      words={{ labels: module.labels ?? {}, ...(module.values ? { values: module.values } : {}) }}
-      value={input}
-      onChange={(next, path) => change(module.changed?.(next, path, about) ?? next)}
-      with={about}
-    />
-  );
+/** The fields, which are folded where there is a board, and fetched when somebody is about to use the page. */
+const enteredLater = () => import('./Entered.tsx');
+
+const EnteredLater = (props: EnteredProps) => {
+  const { part: Entered, again } = useFetched(enteredLater);
+  return Entered ? <Entered {...props} /> : <Opening lang={props.lang} again={again} />;
 };
 
+/** Whether an input is what the build has answered: the example, in the standard box, by our reading of all that matters. */
+const asKnown = ({ example, rulings: names }: KnownDispute, input: Json, rulings: Rulings, edition: unknown): boolean =>
+  (edition === undefined || edition === null) && names.every((name) => !(name in rulings)) && same(input, example);
+
 /** One dispute: the question, the answer, the board that it is entered on, then what the answer rests on and what the board does not show. */
-export const Checker = ({ lang, base, id, module, from: offered }: Props) => {
+const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Props & JudgeHere) => {
   const game = useGame();
+  const { form: entry, known } = here;
   const { quoted, sectionAnchor, pageHref } = game.book;
-  const wrong = useMemo(() => troubles(game, module, offered), [game, module, offered]);
+  const wrong = useMemo(() => troubles(game, here, court, offered), [game, here, court, offered]);
   const from = wrong.length > 0 ? undefined : offered;
   const terms = useTerms(game, from);
   const { rulings, edition } = terms;
-  const { history, confirm, whose, isEmpty, cases, own, example, take } = useCase(game, id, module, from, terms);
+  const { history, confirm, whose, isEmpty, cases, own, example, take } = useCase(game, id, here, court, from, terms);
   const { now: input, change } = history;
   const judgedAs = useCallback(
-    (one: Json): Judged => judge(game.book, module, one, { rulings, edition }, lang),
-    [game.book, module, rulings, edition, lang],
+    (one: Json): Judged | undefined =>
+      court
+        ? court.judged(game.book, one, { rulings, edition }, lang)
+        : asKnown(known, one, rulings, edition)
+          ? known.judged
+          : undefined,
+    [game.book, known, court, rulings, edition, lang],
   );
-  const judged = useMemo(() => judgedAs(input), [judgedAs, input]);
+  const answerTo = (one: unknown): unknown =>
+    court
+      ? court.answerTo(one as Json, rulings, edition)
+      : asKnown(known, one as Json, rulings, edition)
+        ? known.judged.answer
+        : undefined;
+  const found = useMemo(() => judgedAs(input), [judgedAs, input]);
   const caseNamed = useCallback(
     (one: Json) => {
-      const { answer, answered: found } = judgedAs(one);
-      return answer === undefined ? undefined : found.headline;
+      const named = judgedAs(one);
+      return named?.answer === undefined ? undefined : named.answered.headline;
     },
     [judgedAs],
   );
-  const [seen, setSeen] = useState(judged);
+  const [seen, setSeen] = useState(found ?? known.judged);
   useEffect(() => {
-    if (judged.answer) setSeen(judged);
-  }, [judged]);
+    if (found?.answer) setSeen(found);
+  }, [found]);
+  // Until what judges has come, the picture shows what was answered last.
+  const judged = found ?? seen;
+  // Somebody's own cases are named by their answers.
+  const needed = !found || cases.last.length > 0;
+  useEffect(() => {
+    if (needed) ask();
+  }, [needed]);
   const shown = judged.answer ? judged : seen;
   const sending = useSending({
     lang,
     game,
     kind: id,
     named: true,
-    title: module.question[lang],
+    title: known.question[lang],
     fields: { input },
-    names: module.checker.rulings,
+    names: known.rulings,
     terms,
   });
   const wrongAt = judged.problems.map(({ path }) => [path]);
   const problemAt = (path: string): string | undefined => {
-    const found = judged.problems.find((problem) => pathMatches(problem.path, path));
-    return found && besideField(game.book, found, lang);
+    const problem = judged.problems.find((one) => pathMatches(one.path, path));
+    return problem && besideField(game.book, problem, lang);
   };
   const { form, fields } = useForm(lang, problemAt, wrongAt);
-  const told = judged.answer ? judged.answered : openAnswer(game.book, judged.problems, lang, fields);
-  const asked = whose === 'example' || judged.problems.length > 0 ? undefined : askedFor(module, input, isEmpty, lang);
+  const details = judged.answer ? entry.details?.(judged.beside, lang) : undefined;
+  const told = judged.answer
+    ? { ...judged.answered, ...(details ? { details } : {}) }
+    : openAnswer(game.book, judged.problems, lang, fields);
+  const asked = whose === 'example' || judged.problems.length > 0 ? undefined : askedFor(here, input, isEmpty, lang);
   const answered = asked ?? told;
+  // What judges is on its way: an answer to something else would be taken for this one.
+  const coming = !found && !asked;
   const section = answered.clauses.flatMap((clause) => quoted(clause, lang) ?? [])[0]?.section;
-  const about: FieldsAbout = { edition, rulings };
-  const carried = useCarried(module, judged.answer === undefined ? undefined : input, about, whose !== 'example');
-  const { Board } = module;
-  const entered = <Entered {...{ lang, module, input, change, problemAt, about }} />;
-  const board = <Board lang={lang} input={shown.input} answer={shown.answer} onChange={change} />;
+  const about: FieldsAbout = { edition, rulings, answerTo };
+  const carried = useCarried(entry, judged.answer === undefined ? undefined : input, about, whose !== 'example');
+  const used = (): void => {
+    ask();
+    carried.ask();
+    // Fetched ahead; what cannot be had is told where the fields are opened.
+    for (const load of [enteredLater, entry.more]) load?.().catch(() => {});
+  };
+  const { Board } = entry;
+  const entered = <EnteredLater {...{ lang, here, input, change, problemAt, about }} />;
+  const board = <Board lang={lang} input={shown.input} answer={shown.answer} beside={shown.beside} onChange={change} />;
   const withTable = (page: string, position: Json): string =>
     pageHref(`${page}/#${encodeLink(game.id, 'position', { position })}`, lang, base);
   const { position } = carried;
@@ -191,20 +189,24 @@ export const Checker = ({ lang, base, id, module, from: offered }: Props) => {
     table ? withTable('solve', table) : pageHref('solve/', lang, base);
   const wholeAt = (table: Json | undefined): string => (table ? withTable('check', table) : '#position');
   return (
-    <div class="tool-frame" {...carried.asks}>
+    <div class="tool-frame" onPointerOver={used} onFocusIn={used}>
       <Crumb lang={lang} base={base} whose={whose} />
-      <Ask>{unbroken(module.question[lang])}</Ask>
+      <Ask>{unbroken(known.question[lang])}</Ask>
       {wrong.length > 0 && <LinkTrouble lang={lang} problems={wrong} />}
-      <SentStrip lang={lang} game={game} names={module.checker.rulings} terms={terms} saidBefore />
-      <VerdictBar lang={lang} answered={answered} />
+      <SentStrip lang={lang} game={game} names={known.rulings} terms={terms} saidBefore />
+      {!coming && <VerdictBar lang={lang} answered={answered} />}
       <FormProvider value={form}>
         <div class="frame-grid">
-          <div class="answer frame-main">
-            <AnswerBox lang={lang} answered={answered} confirm={confirm} />
+          <div class="answer frame-main" aria-busy={coming}>
+            {coming ? (
+              <Opening lang={lang} again={again} />
+            ) : (
+              <AnswerBox lang={lang} answered={answered} confirm={confirm} />
+            )}
             {shown.answer && (
               <div class="live" data-check={id}>
-                {module.entry ? (
-                  <BoardForm lang={lang} entry={module.entry} value={input} about={about} onChange={change}>
+                {entry.entry ? (
+                  <BoardForm lang={lang} entry={entry.entry} value={input} about={about} onChange={change}>
                     {board}
                   </BoardForm>
                 ) : (
@@ -212,14 +214,14 @@ export const Checker = ({ lang, base, id, module, from: offered }: Props) => {
                 )}
               </div>
             )}
-            {!module.entry && (
+            {!entry.entry && (
               <form class="fields" onSubmit={(event) => event.preventDefault()}>
                 {entered}
               </form>
             )}
           </div>
           <div class="frame-side">
-            {!asked && (
+            {!asked && !coming && (
               <ClauseCard
                 lang={lang}
                 base={base}
@@ -231,18 +233,23 @@ export const Checker = ({ lang, base, id, module, from: offered }: Props) => {
               />
             )}
             <div class="folds">
-              {module.entry && (
+              {entry.entry && (
                 <Folded title={texts.fields[lang]} wrong={judged.problems.length > 0}>
-                  {() => (
-                    <form class="fields" onSubmit={(event) => event.preventDefault()}>
-                      {entered}
-                    </form>
-                  )}
+                  {() =>
+                    // The board says the same: until somebody is about to use the page, they are not needed.
+                    court ? (
+                      <form class="fields" onSubmit={(event) => event.preventDefault()}>
+                        {entered}
+                      </form>
+                    ) : (
+                      <Opening lang={lang} again={again} />
+                    )
+                  }
                 </Folded>
               )}
               <TableReadings
                 lang={lang}
-                names={module.checker.rulings}
+                names={known.rulings}
                 value={rulings}
                 onChange={terms.read}
                 lent={terms.sent !== undefined && !terms.ours}
@@ -269,9 +276,28 @@ export const Checker = ({ lang, base, id, module, from: offered }: Props) => {
         history={history}
         sending={sending}
         own={own}
-        best={module.toPosition ? (position === undefined ? null : bestAt(position ?? undefined)) : undefined}
+        best={entry.toPosition ? (position === undefined ? null : bestAt(position ?? undefined)) : undefined}
         toBest={position === null ? carried.follow(bestAt) : undefined}
       />
     </div>
   );
+};
+
+/** A dispute; what opens with anything but the example of the build waits for what judges. */
+export const Checker = (props: Props) => {
+  const { id } = useGame();
+  const rulings = useStore(rulingsOf(id));
+  const edition = useStore(editionOf(id));
+  const { known, court: load } = props.here;
+  const [opened] = useState(() => !props.from && asKnown(known, known.example, rulings, edition));
+  const [asked, ask] = useState(false);
+  const { part: court, again } = useFetched(load, asked || !opened);
+  if (!court && !opened)
+    return (
+      <>
+        <Where lang={props.lang} />
+        <Opening lang={props.lang} again={again} />
+      </>
+    );
+  return <Dispute {...props} court={court} again={again} ask={() => ask(true)} />;
 };

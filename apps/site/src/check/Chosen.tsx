@@ -6,20 +6,21 @@ import { Answering, Where } from '../questions/Answering.tsx';
 import { type Fetch, Opening, useFetched } from '../questions/Fetched.tsx';
 import type { ChosenProps } from '../questions/QuestionPage.tsx';
 import { Checker } from './Checker.tsx';
-import type { AnyModule, CheckParts, PartProps } from './module.ts';
+import { hereOf } from './here.ts';
+import type { CheckParts, DisputeParts, PartProps } from './module.ts';
 
 interface OneProps {
   readonly lang: Lang;
   readonly base: string;
   readonly id: string;
-  readonly load: Fetch<AnyModule>;
+  readonly dispute: DisputeParts;
   readonly from: From | undefined;
 }
 
-const OneDispute = ({ lang, base, id, load, from }: OneProps) => {
-  const { part: module, again } = useFetched(load);
-  return module ? (
-    <Checker lang={lang} base={base} id={id} module={module} from={from} />
+const OneDispute = ({ lang, base, id, dispute, from }: OneProps) => {
+  const { part: here, again } = useFetched(hereOf(dispute, id));
+  return here ? (
+    <Checker lang={lang} base={base} id={id} here={here} from={from} />
   ) : (
     <>
       <Where lang={lang} />
@@ -49,7 +50,7 @@ export const Chosen = ({ page, parts, ...props }: ChosenProps & { page: PageGame
   const { disputes, position, box } = parts;
   const part = (name: string, from: From | undefined) => {
     const dispute = Object.hasOwn(disputes, name) && disputes[name];
-    if (dispute) return <OneDispute lang={lang} base={base} id={name} load={dispute} from={from} />;
+    if (dispute) return <OneDispute lang={lang} base={base} id={name} dispute={dispute} from={from} />;
     if (name === 'position') return <Part load={position} framed lang={lang} base={base} from={from} />;
     if (name === 'box' && box) return <Part load={box} lang={lang} base={base} sent={from?.origin.sent} />;
     return undefined;

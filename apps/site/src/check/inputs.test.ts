@@ -1,53 +1,56 @@
 import { describe, expect, it } from 'vitest';
-import { askedOf, confirmed, emptiestOf, firstNeeded, toldBy, unsaidIn } from './inputs.ts';
-import type { AnyModule } from './module.ts';
+import { emptiestOf } from './beginnings.ts';
+import { askedOf, confirmed, firstNeeded, toldBy, unsaidIn } from './inputs.ts';
+import type { AnyForm, AnyJudge } from './module.ts';
 
-/** A form whose `who` must be there, and whose `men` must be lists of two colors. */
-const module = (more: object): AnyModule =>
+const schema = { required: ['who'] };
+
+/** What judges a form whose `who` must be there, and whose `men` must be lists of two colors. */
+const judge = (more: object = {}): AnyJudge =>
   ({
     checker: {
-      schema: { required: ['who'] },
+      schema,
       example: { who: 1, men: [['a1', 'b2'], ['c3']], note: 'x', box: { a: 1 } },
       parse: ({ who, men }: { who?: unknown; men?: readonly unknown[] }) => ({
         ok: typeof who === 'number' && men?.length === 2,
       }),
       judge: () => ({}),
+      ...more,
     },
-    ...more,
-  }) as unknown as AnyModule;
+    words: { labels: { who: { fr: 'Qui', en: 'Who' }, sure: { fr: 'Sûr', en: 'Sure' } } },
+  }) as unknown as AnyJudge;
+
+const form = (more: object = {}): AnyForm => more as unknown as AnyForm;
 
 const about = { edition: undefined, rulings: {} };
 
 it('the emptiest input is the example without all that can be left out', () => {
-  expect(emptiestOf(module({}), about)).toEqual({ who: 1, men: [[], []] });
+  expect(emptiestOf(form(), judge(), about)).toMatchObject({ who: 1, men: [[], []] });
 });
 
 it('or what a game says is empty, if that can be read', () => {
-  expect(emptiestOf(module({ empty: () => ({ who: 2, men: [[], []] }) }), about)).toEqual({ who: 2, men: [[], []] });
-  expect(emptiestOf(module({ empty: () => ({ men: [] }) }), about)).toEqual({ who: 1, men: [[], []] });
+  const empty = (input: object) => emptiestOf(form({ empty: () => input }), judge(), about);
+  expect(empty({ who: 2, men: [[], []] })).toMatchObject({ who: 2, men: [[], []] });
+  expect(empty({ men: [] })).toMatchObject({ who: 1, men: [[], []] });
 });
 
 describe('what nobody has told', () => {
-  const dispute = module({ labels: { who: { fr: 'Qui', en: 'Who' }, sure: { fr: 'Sûr', en: 'Sure' } } });
-  const asking = {
-    ...dispute,
-    checker: {
-      ...dispute.checker,
-      schema: { properties: { who: { type: 'string' }, sure: { type: 'boolean' } }, required: ['who'] },
-    },
-  };
-  const empty = emptiestOf(asking, about);
+  const asking = judge({
+    schema: { properties: { who: { type: 'string' }, sure: { type: 'boolean' } }, required: ['who'] },
+  });
+  const known = { ...asking.words, schema: asking.checker.schema };
+  const empty = emptiestOf(form(), asking, about);
 
   it('is all of a case that somebody begins', () => {
     expect(unsaidIn(empty)).toEqual(['who', 'sure']);
-    expect(firstNeeded(asking, empty)).toBe('who');
-    expect(askedOf(asking, empty, {}, undefined)).toEqual({ who: 1, men: [[], []], rulings: {} });
+    expect(firstNeeded(known, empty)).toBe('who');
+    expect(askedOf(form(), empty, {}, undefined)).toEqual({ who: 1, men: [[], []], rulings: {} });
   });
 
   it('is told by a change, or by saying that it is so', () => {
     const changed = toldBy(empty, { who: 2, men: [[], []] });
     expect(changed).toEqual({ who: 2, men: [[], []], unsaid: ['sure'] });
-    expect(firstNeeded(asking, changed)).toBeUndefined();
+    expect(firstNeeded(known, changed)).toBeUndefined();
     expect(confirmed(changed, 'sure')).toEqual({ who: 2, men: [[], []] });
   });
 });

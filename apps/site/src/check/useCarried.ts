@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Json } from '../stores/table.ts';
-import type { AnyModule, FieldsAbout } from './module.ts';
+import type { AnyForm, FieldsAbout } from './module.ts';
 
 /** What is entered, as a whole table, for the links that take it along. */
 export interface Carried {
   /** The table that it makes; undefined where it makes none, null while nobody has asked. */
   readonly position: Json | undefined | null;
-  /** What asks: somebody is about to use the page. */
-  readonly asks: { readonly onPointerOver: () => void; readonly onFocusIn: () => void };
+  /** Asks: somebody is about to use the page. */
+  readonly ask: () => void;
   /** Goes where the table leads, on a page where it is not known yet. */
   readonly follow: (to: (position: Json | undefined) => string) => (event: Event) => void;
 }
@@ -21,7 +21,7 @@ interface Made {
 
 /** Makes a whole table of what is entered, once somebody uses the page: what knows whether it can be is large. */
 export const useCarried = (
-  { toPosition }: Pick<AnyModule, 'toPosition'>,
+  { toPosition }: Pick<AnyForm, 'toPosition'>,
   input: Json | undefined,
   about: FieldsAbout,
   used: boolean,
@@ -49,10 +49,9 @@ export const useCarried = (
     };
   }, [wanted, input, key, toPosition]);
   const known = made !== undefined && made.input === input && made.about === key;
-  const now = (): void => ask(true);
   return {
     position: !toPosition || !input ? undefined : known ? made.position : null,
-    asks: { onPointerOver: now, onFocusIn: now },
+    ask: () => ask(true),
     follow: (to) => (event) => {
       event.preventDefault();
       find().then((position) => location.assign(to(position)));

@@ -8,8 +8,8 @@ import { isObject } from '../position/json.ts';
 import type { Case } from '../stores/cases.ts';
 import { same } from '../stores/same.ts';
 import type { Json } from '../stores/table.ts';
-import { confirmed, emptiestOf, exampleOf, toldBy } from './inputs.ts';
-import type { AnyModule } from './module.ts';
+import { confirmed, toldBy } from './inputs.ts';
+import type { Court, DisputeHere } from './module.ts';
 
 /** What is entered of a dispute, whose case that is, and the ways to begin another. */
 export interface CaseHere {
@@ -31,13 +31,19 @@ export interface CaseHere {
 export const useCase = (
   game: PageGame,
   id: string,
-  module: AnyModule,
+  { known }: DisputeHere,
+  court: Court | undefined,
   from: From | undefined,
   { rulings, edition, sent }: Pick<TermsInUse, 'rulings' | 'edition' | 'sent'>,
 ): CaseHere => {
-  const about = { edition, rulings };
-  const example = useMemo(() => exampleOf(module, edition), [module, edition]);
-  const empty = useMemo(() => emptiestOf(module, about), [module, edition, rulings]);
+  const example = useMemo(
+    () => (court && edition !== undefined ? court.exampleIn(edition) : known.example),
+    [known, court, edition],
+  );
+  const empty = useMemo(
+    () => (court ? court.emptiest({ edition, rulings }) : known.empty),
+    [known, court, edition, rulings],
+  );
   const held = from?.payload.input;
   const opened = useRef(isObject(held) ? held : example).current;
   const isNobodys = (input: Json): boolean => same(input, example) || same(input, empty);

@@ -4,16 +4,16 @@ import { describe, expect, it } from 'vitest';
 import type { Around, BoardEntry, Touched } from '../board/entry.ts';
 import { carried, laid, touched } from '../board/entry.ts';
 import { BoardContext } from '../board/spots.ts';
-import type { AnyModule, FieldsAbout } from '../check/module.ts';
-import { forms as borneo } from './borneo/check/Page.tsx';
-import { forms as cabo } from './cabo-da-roca/check/Page.tsx';
-import { forms as comptoir } from './comptoir-des-antilles/check/Page.tsx';
-import { forms as rotterdam } from './rotterdam/check/Page.tsx';
+import type { AnyForm, AnyJudge, DisputeParts, FieldsAbout } from '../check/module.ts';
+import { disputes as borneo } from './borneo/check/Page.tsx';
+import { disputes as cabo } from './cabo-da-roca/check/Page.tsx';
+import { disputes as comptoir } from './comptoir-des-antilles/check/Page.tsx';
+import { disputes as rotterdam } from './rotterdam/check/Page.tsx';
 
 const about: FieldsAbout = { edition: undefined, rulings: {} };
 
 /** The places that the picture of a dispute gives, as it is entered. */
-const spotsOf = ({ checker, Board }: AnyModule, input: unknown, around: Around<FieldsAbout>): string[] => {
+const spotsOf = ({ Board }: AnyForm, { checker }: AnyJudge, input: unknown, around: Around<FieldsAbout>): string[] => {
   const read = checker.parse(input);
   if (!read.ok) return [];
   const html = renderToString(
@@ -68,29 +68,30 @@ describe.each([
   ['Cabo da Roca', cabo],
   ['Comptoir des Antilles', comptoir],
   ['Rotterdam', rotterdam],
-])('on the boards of %s', (_, forms) => {
-  it.each(Object.entries(forms))(
+])('on the boards of %s', (_, disputes: Readonly<Record<string, DisputeParts>>) => {
+  it.each(Object.entries(disputes))(
     '%s: whatever a hand does can be read, or is refused in a sentence',
-    async (_id, load) => {
-      const { default: module } = await load();
-      const starts = [module.checker.example, ...(module.empty ? [module.empty(about)] : [])];
+    async (_id, parts) => {
+      const [{ default: form }, { default: judge }] = await Promise.all([parts.form(), parts.judge()]);
+      const { checker } = judge;
+      const starts = [checker.example, ...(form.empty ? [form.empty(about)] : [])];
       for (const start of starts)
-        expect(module.checker.parse(start), 'begins with what can be read').toMatchObject({ ok: true });
-      if (!module.entry) return;
+        expect(checker.parse(start), 'begins with what can be read').toMatchObject({ ok: true });
+      if (!form.entry) return;
       for (const lang of languages)
         for (const start of starts) {
           const around = { lang, about };
-          const spots = spotsOf(module, start, around);
+          const spots = spotsOf(form, judge, start, around);
           expect(spots.length, 'places').toBeGreaterThan(0);
           expect(new Set(spots).size, 'each place once').toBe(spots.length);
-          const { items, pieces, after, done } = everything(module.entry, start, spots, around);
+          const { items, pieces, after, done } = everything(form.entry, start, spots, around);
           expect(new Set(items.map(({ id }) => id)).size, 'each item once').toBe(items.length);
           for (const { name } of [...items, ...pieces.map(({ piece }) => piece)]) expect(name).toMatch(/\p{L}/u);
           for (const { mind } of done) if (mind.said !== undefined) expect(mind.said).toMatch(/[.?!]$/);
           for (const [i, value] of distinct(after).entries()) {
-            const read = module.checker.parse(value);
+            const read = checker.parse(value);
             // Two things that cannot be together may be entered one after the other: they are told, and nothing is lost.
-            if (read.ok && i < JUDGED) module.checker.judge(read.value);
+            if (read.ok && i < JUDGED) checker.judge(read.value);
             if (!read.ok) expect(read.problems.length).toBeGreaterThan(0);
           }
         }

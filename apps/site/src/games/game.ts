@@ -4,6 +4,7 @@ import type { AnyLesson, AnyLessons } from '@portolan/core/lessons';
 import type { Searchable } from '@portolan/rules/search';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import type { ComponentType } from 'preact';
+import type { DisputeParts } from '../check/module.ts';
 import type { HarborPlace } from '../drawings/compositions.ts';
 import type { NumbersOfGame } from '../numbers/game.ts';
 import type { PageQuestion } from '../solve/game.ts';
@@ -77,6 +78,8 @@ export interface SiteGame {
   readonly Symbols?: ComponentType<{ readonly lang: Lang }>;
   /** The disputes of its page "check a move", in order; without them there is no such page. */
   readonly disputes?: readonly Dispute[];
+  /** The forms and the judges of these disputes: the build answers the example of each. */
+  readonly parts?: () => Promise<Readonly<Record<string, DisputeParts>>>;
   /** What the whole position is entered for there, which every such page lets people do. */
   readonly position?: Text;
   /** What people can enter of their own box there; without it they cannot. */

@@ -1,7 +1,16 @@
-/** The heading whose part of the page is being read: the last one above the upper third of the window. */
+const isAbove = (element: Element, line: number): boolean => element.getBoundingClientRect().top <= line;
+
+/**
+ * The heading whose part of the page is being read: the last one above the upper third of the window. Its section is asked
+ * first: to ask what stands in one that is far away would lay it out.
+ */
 const reading = (targets: readonly HTMLElement[]): HTMLElement | undefined => {
   const line = innerHeight / 3;
-  return targets.findLast((target) => target.getBoundingClientRect().top <= line) ?? targets[0];
+  const isRead = (target: HTMLElement): boolean => {
+    const section = target.parentElement?.closest('section');
+    return (!section || isAbove(section, line)) && isAbove(target, line);
+  };
+  return targets.findLast(isRead) ?? targets[0];
 };
 
 const anchorsIn = (list: Element): HTMLAnchorElement[] => [...list.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')];

@@ -2,7 +2,7 @@ export { Board } from './Board.tsx';
 export { CompanyColumn } from './CompanyColumn.tsx';
 export { cardCount, readFace, type SpiceLetter, sortCards, writeFace } from './face.ts';
 export { HarborCard, harborInWords, MissionTile, missionInWords, needInWords } from './HarborCard.tsx';
-export { missionOf, readTable, type Table, tableOf } from './model.ts';
+export { missionOf, type Table } from './model.ts';
 export {
   cardInWords,
   cargoInWords,
@@ -16,6 +16,7 @@ export {
   spiceName,
   spices,
 } from './names.ts';
+export { readTable, tableOf } from './read-table.ts';
 export { SceneView } from './SceneView.tsx';
 export { CardStrip, CountedCard } from './ShipmentCard.tsx';
 export { BorneoSymbols } from './Symbols.tsx';

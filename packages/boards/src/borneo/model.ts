@@ -6,15 +6,10 @@ import {
   type HarborId,
   type MissionId,
   type MissionTile,
-  makePosition,
   type PortNumber,
   type Position,
-  parseEdition,
-  parsePosition,
-  type State,
 } from '@portolan/borneo';
 import { countFlags, parseFace } from '@portolan/borneo/pieces';
-import { ok, type Result } from '@portolan/core';
 import { type FlagLetter, flagPaths } from '../flags.ts';
 import { readFace } from './face.ts';
 
@@ -73,20 +68,6 @@ export interface Table {
   readonly position: Position;
   readonly box: Edition;
 }
-
-/** A state as a table to draw. */
-export const tableOf = (state: State): Table => {
-  const position = makePosition(state);
-  const box = parseEdition(position.edition ?? {});
-  if (!box.ok) throw new Error('a position made by the engine names a box that cannot be read');
-  return { position, box: box.value };
-};
-
-/** Reads a position of unknown shape as a table to draw; problems say what is wrong with it. */
-export const readTable = (json: unknown): Result<{ table: Table; state: State }> => {
-  const parsed = parsePosition(json);
-  return parsed.ok ? ok({ table: tableOf(parsed.value), state: parsed.value }) : parsed;
-};
 
 /** Whether covered flags count on this table. */
 export const allFlags = ({ position }: Table): boolean => position.rulings?.['port-flags'] === 'all';

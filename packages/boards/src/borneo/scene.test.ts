@@ -3,7 +3,8 @@ import { examples } from '@portolan/borneo/examples';
 import { runExample } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { bonusRanks } from './fight-scene.ts';
-import { readTable, type Table, tableOf } from './model.ts';
+import type { Table } from './model.ts';
+import { readTable, tableOf } from './read-table.ts';
 import { sceneAfter, sceneAt, sceneOf } from './scene.ts';
 
 const tableFrom = (position: object): Table => {

@@ -1,8 +1,9 @@
 import { examples } from '@portolan/borneo/examples';
 import { languages } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { readTable, type Table } from './model.ts';
+import type { Table } from './model.ts';
 import { cardInWords, cargoInWords } from './names.ts';
+import { readTable } from './read-table.ts';
 import { tableInWords } from './words.ts';
 
 const tableFrom = (position: object): Table => {

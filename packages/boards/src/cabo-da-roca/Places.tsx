@@ -5,7 +5,7 @@ import { short } from '../drawings/geometry.ts';
 import { seatLetter } from '../seats.ts';
 import { middleOf } from './grid.ts';
 import { landPoint, sailorsOf, type Table } from './model.ts';
-import { portPlaces } from './Symbols.tsx';
+import { portPlaces } from './port-places.ts';
 import type { Tile } from './tiles.ts';
 
 /** Kinds whose name is written under the drawing, as charts do with what is dangerous. */

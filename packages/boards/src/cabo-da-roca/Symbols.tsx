@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Rose } from '../Rose.tsx';
+import { portPlaces } from './port-places.ts';
 
 /** The outline of a ship from above, bow up. */
 const hulls = {
@@ -37,17 +38,6 @@ const houses: readonly (readonly (readonly [x: number, y: number, wall: number])
     [-39, 32, 12],
     [-27, 32, 9],
   ],
-];
-
-/** Where the letter of a port stands, and where its governor, from the middle of the square, by rotation. */
-export const portPlaces: readonly {
-  readonly letter: readonly [number, number];
-  readonly sailor: readonly [number, number];
-}[] = [
-  { letter: [0, -26], sailor: [39, -26] },
-  { letter: [27, 0], sailor: [27, -37] },
-  { letter: [0, 27], sailor: [39, 27] },
-  { letter: [-27, 0], sailor: [-27, -37] },
 ];
 
 /** A drawing around the middle of a square. */

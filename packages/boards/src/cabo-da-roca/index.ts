@@ -3,20 +3,9 @@ export { Chart, chartExtent } from './Chart.tsx';
 export { coastOf } from './coast.ts';
 export { beside, cornerOf, isBeside, keyOf, same, turnedBy, UNIT } from './grid.ts';
 export type { Marks, Ring, Spot } from './marks.ts';
-export {
-  coinsOf,
-  readShipId,
-  readTable,
-  sailorOn,
-  sailorsOf,
-  seaOf,
-  shipOf,
-  shipsOf,
-  stockOf,
-  type Table,
-  tableOf,
-} from './model.ts';
+export { coinsOf, readShipId, sailorOn, sailorsOf, seaOf, shipOf, shipsOf, stockOf, type Table } from './model.ts';
 export { PieceMark } from './PieceMark.tsx';
+export { readTable, tableOf } from './read-table.ts';
 export { SceneView } from './SceneView.tsx';
 export { Land, SeaDefs, seaIds, Water } from './Sea.tsx';
 export { SeaView } from './SeaView.tsx';

@@ -2,21 +2,17 @@ import {
   type Direction,
   directions,
   type Edition,
-  makePosition,
   type PieceKind,
   type PlacedSailor,
   type PlacedShip,
   type PortId,
   type Position,
-  parseEdition,
-  parsePosition,
   type ShipId,
   type ShipKind,
   type Square,
-  type State,
   type TradeCard,
 } from '@portolan/cabo-da-roca';
-import { ok, type Result, type Seat } from '@portolan/core';
+import type { Seat } from '@portolan/core';
 import type { Point } from '../drawings/geometry.ts';
 import { cornerOf, keyOf, same, stepOf, turnedBy, UNIT } from './grid.ts';
 import { type Tile, tilesOf } from './tiles.ts';
@@ -26,20 +22,6 @@ export interface Table {
   readonly position: Position;
   readonly box: Edition;
 }
-
-/** A state as a table to draw. */
-export const tableOf = (state: State): Table => {
-  const position = makePosition(state);
-  const box = parseEdition(position.edition ?? {});
-  if (!box.ok) throw new Error('a position made by the engine names a box that cannot be read');
-  return { position, box: box.value };
-};
-
-/** Reads a position of unknown shape as a table to draw; problems say what is wrong with it. */
-export const readTable = (json: unknown): Result<{ table: Table; state: State }> => {
-  const parsed = parsePosition(json);
-  return parsed.ok ? ok({ table: tableOf(parsed.value), state: parsed.value }) : parsed;
-};
 
 /** A ship in play, with what its id says. */
 export interface Ship extends PlacedShip {

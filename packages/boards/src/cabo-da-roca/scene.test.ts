@@ -2,7 +2,8 @@ import { type Action, caboDaRoca, type Position, reconstructed } from '@portolan
 import { examples } from '@portolan/cabo-da-roca/examples';
 import { runExample } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { type Table, tableOf } from './model.ts';
+import type { Table } from './model.ts';
+import { tableOf } from './read-table.ts';
 import { cropped } from './SceneView.tsx';
 import { focusOf, sceneAt, sceneOf } from './scene.ts';
 import { sceneAfter, withRoute } from './scene-after.ts';

@@ -14,20 +14,10 @@ import { drawer, type SheetParts } from '../svg/sheet.ts';
 import { CardView } from './Cards.tsx';
 import { Chart } from './Chart.tsx';
 import { UNIT } from './grid.ts';
-import {
-  actionsOf,
-  coinsOf,
-  readTable,
-  type Ship,
-  sailorsOf,
-  seaOf,
-  shipsOf,
-  stackSize,
-  stockOf,
-  type Table,
-} from './model.ts';
+import { actionsOf, coinsOf, type Ship, sailorsOf, seaOf, shipsOf, stackSize, stockOf, type Table } from './model.ts';
 import { PieceMark } from './PieceMark.tsx';
 import { role } from './Players.tsx';
+import { readTable } from './read-table.ts';
 import { CaboSymbols } from './Symbols.tsx';
 import { type Scene, sceneOf } from './scene.ts';
 import { TileView } from './TileInHand.tsx';

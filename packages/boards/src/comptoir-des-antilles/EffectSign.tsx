@@ -1,5 +1,5 @@
 import type { Effect, SimpleEffect } from '@portolan/comptoir-des-antilles';
-import { porterBody } from './Symbols.tsx';
+import { porterBody } from './porter.ts';
 
 /** A part of a sign: how wide it is, and what it draws from 0 rightwards. Signs are 30 high. */
 interface Part {

@@ -1,5 +1,6 @@
 import type { TileId } from '@portolan/comptoir-des-antilles';
 import type { ComponentChildren } from 'preact';
+import { porterBody } from './porter.ts';
 
 const Drawing = ({ id, children }: { id: string; children: ComponentChildren }) => (
   <symbol id={`ca-${id}`} viewBox="0 0 40 40" overflow="visible">
@@ -84,9 +85,6 @@ const Events = () => (
     ))}
   </>
 );
-
-/** The body of a porter, feet at the origin. */
-export const porterBody = 'M-9 0C-8 -3 -5 -9 -4.5 -16H4.5C5 -9 8 -3 9 0Z';
 
 const Porters = () => (
   <>

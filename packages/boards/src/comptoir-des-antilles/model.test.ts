@@ -1,17 +1,8 @@
 import { comptoirDesAntilles, type Position } from '@portolan/comptoir-des-antilles';
 import { describe, expect, it } from 'vitest';
 import { holdOf } from './hold.ts';
-import {
-  berthAt,
-  handOf,
-  placesOf,
-  playedOf,
-  readTable,
-  reserveOf,
-  shipsLeft,
-  shuffledOf,
-  type Table,
-} from './model.ts';
+import { berthAt, handOf, placesOf, playedOf, reserveOf, shipsLeft, shuffledOf, type Table } from './model.ts';
+import { readTable } from './read-table.ts';
 import { nearLines, shipLines } from './ship-lines.ts';
 
 const tableFrom = (position: Position): Table => {

@@ -2,7 +2,8 @@ import { type Action, comptoirDesAntilles, type Position, type Quay } from '@por
 import { examples } from '@portolan/comptoir-des-antilles/examples';
 import { runExample, stepFrom } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { readTable, type Table, tableOf } from './model.ts';
+import type { Table } from './model.ts';
+import { readTable, tableOf } from './read-table.ts';
 import { type Scene, sceneAt, sceneFor, sceneOf } from './scene.ts';
 import { sceneAfter } from './scene-after.ts';
 

@@ -29,7 +29,6 @@ import {
   handOf,
   placesOf,
   playedOf,
-  readTable,
   reserveOf,
   seatsOf,
   shipsLeft,
@@ -39,6 +38,7 @@ import {
 } from './model.ts';
 import { reserveInWords, shareInWords } from './names.ts';
 import { NextShip } from './Piles.tsx';
+import { readTable } from './read-table.ts';
 import { Porter } from './Ship.tsx';
 import { Slate } from './Slate.tsx';
 import { ComptoirSymbols } from './Symbols.tsx';

@@ -1,11 +1,11 @@
 import { comptoirDesAntilles, type Effect, type Position } from '@portolan/comptoir-des-antilles';
 import { examples } from '@portolan/comptoir-des-antilles/examples';
 import { effectInWords } from '@portolan/comptoir-des-antilles/rules';
-import { languages, runExample } from '@portolan/core';
+import { type Lang, languages, runExample } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { tableOf } from './model.ts';
+import { readTable, tableOf } from './read-table.ts';
 import { changeText, counterText } from './Tally.tsx';
-import { positionInWords, tableInWords } from './words.ts';
+import { tableInWords } from './words.ts';
 
 const position: Position = {
   seats: 3,
@@ -20,6 +20,12 @@ const position: Position = {
   tiles: [['pirates'], [], []],
   discards: [['pilot', '?'], [], []],
   tail: ['spices'],
+};
+
+/** A position as people write it; nothing where it cannot be read. */
+const positionInWords = (written: Position, lang: Lang): string[] => {
+  const read = readTable(written);
+  return read.ok ? tableInWords(read.value.table, lang) : [];
 };
 
 describe('a position in words', () => {

@@ -1,4 +1,3 @@
-import type { Position } from '@portolan/comptoir-des-antilles';
 import {
   effectInWords,
   phaseName,
@@ -18,7 +17,6 @@ import {
   handOf,
   placesOf,
   playedOf,
-  readTable,
   reserveOf,
   seatsOf,
   shipsLeft,
@@ -219,10 +217,4 @@ export const tableInWords = (table: Table, lang: Lang): string[] => {
     pilesLine(table, lang),
     ...resultLine(table, lang),
   ];
-};
-
-/** The same for a position as people write it and the box it names; empty if it cannot be read. */
-export const positionInWords = (position: Position, lang: Lang): string[] => {
-  const read = readTable(position);
-  return read.ok ? tableInWords(read.value.table, lang) : [];
 };

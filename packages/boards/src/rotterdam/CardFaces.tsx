@@ -2,8 +2,8 @@ import type { Lang } from '@portolan/core';
 import type { MissionFace, NavigationFace, ProductFace } from '@portolan/rotterdam';
 import { harborInWords, missionName, navigationInWords, productInWords } from '@portolan/rotterdam/rules';
 import { fitted } from '../svg/fitted.ts';
-import { isDrawn } from './CardSymbols.tsx';
 import { CargoMark } from './Cargo.tsx';
+import { isDrawn } from './drawn-cards.ts';
 import { makerOf, missionOf, productOf, type Table } from './model.ts';
 
 // The cards as drawings of their own, for a sheet; on a page they are set in its text.

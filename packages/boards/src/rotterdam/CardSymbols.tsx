@@ -1,7 +1,9 @@
+import type { drawnNavigation, drawnProducts } from './drawn-cards.ts';
+
 /** A drawing of a card in a box of 48: parts with their fill, from the back to the front; `line` has no fill. */
 type Part = readonly [fill: string, d: string];
 
-const products: Readonly<Record<string, readonly Part[]>> = {
+const products: Readonly<Record<(typeof drawnProducts)[number], readonly Part[]>> = {
   bread: [
     ['wood', 'M8 37V30C3 25 6 16 14 16C18 10 30 10 34 16C42 16 45 25 40 30V37Z'],
     ['line', 'M15 20L19 27M23 18L27 25M31 19L35 26'],
@@ -51,7 +53,7 @@ const products: Readonly<Record<string, readonly Part[]>> = {
 
 const star = 'M24 5L29.4 17.6L43 18.8L32.7 27.8L35.8 41.2L24 34L12.2 41.2L15.3 27.8L5 18.8L18.6 17.6Z';
 
-const navigation: Readonly<Record<string, readonly Part[]>> = {
+const navigation: Readonly<Record<(typeof drawnNavigation)[number], readonly Part[]>> = {
   'turn-of-luck': [
     ['gold', 'M6 13H30V6L43 17L30 28V21H6Z'],
     ['sheet', 'M42 29H18V22L5 33L18 44V37H42Z'],
@@ -83,9 +85,6 @@ const navigation: Readonly<Record<string, readonly Part[]>> = {
 };
 
 const points: Readonly<Record<string, string>> = { advantage: '+1', 'extra-advantage': '+2' };
-
-/** Whether a card has a drawing. */
-export const isDrawn = (id: string): boolean => id in products || id in navigation;
 
 /** The drawings of Product and Navigation cards, by `<use href="#rt-card-…">`. */
 export const CardSymbols = () => (

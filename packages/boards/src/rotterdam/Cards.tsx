@@ -2,8 +2,8 @@ import type { Lang } from '@portolan/core';
 import type { MissionFace, NavigationFace, ProductFace } from '@portolan/rotterdam';
 import { harborInWords, missionName, navigationInWords, productInWords } from '@portolan/rotterdam/rules';
 import type { ComponentChildren } from 'preact';
-import { isDrawn } from './CardSymbols.tsx';
 import { CargoIcon } from './Cargo.tsx';
+import { isDrawn } from './drawn-cards.ts';
 import { makerOf, missionOf, navigationPoints, productOf, type Table } from './model.ts';
 
 const words = {

@@ -23,6 +23,7 @@ export { fight as fightWords } from './words/fight.ts';
 export * from './words/index.ts';
 export { move as moveWords } from './words/move.ts';
 export { payment as paymentWords } from './words/payment.ts';
+export { paymentLabels } from './words/payment-labels.ts';
 export { picks as picksWords } from './words/picks.ts';
 export { placement as placementWords } from './words/placement.ts';
 export { trigger as triggerWords } from './words/trigger.ts';

@@ -1,4 +1,4 @@
-import { judged, type Verdict } from '@portolan/core';
+import { judged, type Seat, type Verdict } from '@portolan/core';
 import { applying } from '@portolan/core/checkers';
 import type { Clause } from '../clauses.ts';
 import { lowestBid } from '../pieces/auction.ts';
@@ -19,24 +19,31 @@ const tableOf = (input: AuctionInput, rulings: Readings): State => {
   return state;
 };
 
-/** What somebody says, by whose turn it is; when the auction is over, by the last one who spoke to. */
-const sayingOf = ({ auction, active }: State, { seat = auction?.next ?? active, bid }: Said): Action =>
+/** Who says something: whose turn it is, where nobody is named; when the auction is over, the active player. */
+const speakerOf = ({ auction, active }: State, { seat = auction?.next ?? active }: Said): Seat => seat;
+
+const sayingOf = (seat: Seat, { bid }: Said): Action =>
   bid === null ? { kind: 'pass', seat } : { kind: 'bid', seat, amount: bid };
 
 interface Heard extends Trial {
   readonly at: number | null;
+  /** Who said each thing so far. */
+  readonly speakers: readonly Seat[];
 }
 
 /** All that is said, up to the first thing that breaks a rule. */
 const hear = (opening: Trial, said: AuctionInput['said']): Heard => {
-  if (!opening.verdict.legal) return { ...opening, at: null };
+  if (!opening.verdict.legal) return { ...opening, at: null, speakers: [] };
   // Which tile of the pile it is makes no difference.
   const tile = tileIds[opening.after.tilePile.findIndex((count) => count > 0)]!;
   const turned = tryOut(opening.after, { kind: 'revealTile', tile });
-  let heard: Heard = { ...turned, verdict: opening.verdict, events: [...opening.events, ...turned.events], at: null };
+  const events = [...opening.events, ...turned.events];
+  let heard: Heard = { ...turned, verdict: opening.verdict, events, at: null, speakers: [] };
   for (const [at, one] of said.entries()) {
-    const { verdict, after, events } = tryOut(heard.after, sayingOf(heard.after, one));
-    heard = { verdict, after, events: [...heard.events, ...events], at: verdict.legal ? null : at };
+    const speaker = speakerOf(heard.after, one);
+    const { verdict, after, events } = tryOut(heard.after, sayingOf(speaker, one));
+    const speakers = [...heard.speakers, speaker];
+    heard = { verdict, after, events: [...heard.events, ...events], at: verdict.legal ? null : at, speakers };
     if (!verdict.legal) return heard;
   }
   return heard;
@@ -92,6 +99,8 @@ const answer = (input: AuctionInput, readings: Readings): AuctionAnswer => {
       'ruling.bid-within-counter',
     ),
     at,
+    // What comes after something that may not be said is nobody's turn any more.
+    speakers: said.map((one, i) => heard.speakers[i] ?? speakerOf(after, one)),
     opened,
     high: auction && auction.seat !== NONE ? { seat: auction.seat, bid: auction.amount } : null,
     next: auction?.next ?? null,

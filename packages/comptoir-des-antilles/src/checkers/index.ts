@@ -21,7 +21,7 @@ export { slate as slateChecker } from './slate.ts';
 export { tile as tileChecker } from './tile.ts';
 export { tileMoments } from './tile-ships.ts';
 export type * from './types.ts';
-export { auctionWords, saidText, speakers } from './words/auction.ts';
+export { auctionWords } from './words/auction.ts';
 export { cannotWords } from './words/cannot.ts';
 export { contactWords } from './words/contact.ts';
 export { departureWords } from './words/departure.ts';
@@ -32,6 +32,7 @@ export { endLabels } from './words/end-labels.ts';
 export { explainEnd } from './words/ending.ts';
 export { answers } from './words/index.ts';
 export { roundWords } from './words/round.ts';
+export { saidText } from './words/said.ts';
 export { slateWords } from './words/slate.ts';
 export { tileWords } from './words/tile.ts';
 

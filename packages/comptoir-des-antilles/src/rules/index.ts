@@ -13,7 +13,8 @@ import { typeset } from './typeset.ts';
 
 export { facts, provenance, turnAtAGlance } from './about.ts';
 export { effectInWords } from './effect-names.ts';
-export { action as actionInWords, sentencesIn } from './messages/index.ts';
+export { action as actionInWords } from './messages/acting.ts';
+export { sentencesIn } from './messages/index.ts';
 export { unlisted as unlistedInWords } from './messages/unlisted.ts';
 export {
   contactInWords,

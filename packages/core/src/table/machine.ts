@@ -1,6 +1,6 @@
 import type { Actor, Game, Kind, Seat } from '../game.ts';
+import { pickWeighted } from '../pick-weighted.ts';
 import { rng } from '../random.ts';
-import { pickWeighted } from '../weights.ts';
 import { depthOf, moveAt, PERSON, type Sitting, seatOf } from './sitting.ts';
 
 /** The stream of random numbers of one move: nature's and the players' have nothing to do with each other. */

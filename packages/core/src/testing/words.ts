@@ -1,9 +1,10 @@
 import type { AnswerInWords, Cell, CheckerWords } from '../answers.ts';
+import { needed, tellable } from '../asking.ts';
 import { FEWEST_WORDS, headlined, isBare, LONGEST_HEADLINE } from '../headline.ts';
 import { pick, rng } from '../random.ts';
 import { inputWith, rangeAt } from '../readers/shape.ts';
 import { type Lang, languages, type Text } from '../text.ts';
-import { needed, supposing, tellable } from '../unsaid.ts';
+import { supposing } from '../unsaid.ts';
 import type { AnyChecker } from './checkers.ts';
 import { same, show } from './compare.ts';
 

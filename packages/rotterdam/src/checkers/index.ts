@@ -21,14 +21,18 @@ export type * from './types.ts';
 export { way as wayChecker } from './way.ts';
 export { arrival as arrivalWords } from './words/arrival.ts';
 export { call as callWords } from './words/call.ts';
+export { callLabels } from './words/call-labels.ts';
 export { cargo as cargoWords } from './words/cargo.ts';
+export { cargoLabels } from './words/cargo-labels.ts';
 export { end as endWords } from './words/end.ts';
 export { endLabels } from './words/end-labels.ts';
 export * from './words/index.ts';
 export { mission as missionWords } from './words/mission.ts';
 export { retreat as retreatWords } from './words/retreat.ts';
+export { retreatLabels } from './words/retreat-labels.ts';
 export { timing as timingWords } from './words/timing.ts';
 export { way as wayWords } from './words/way.ts';
+export { wayLabels } from './words/way-labels.ts';
 
 /** The disputes that arise at the table, each settled from the few things that matter for it. */
 export const checkers: Checkers = { way, call, timing, retreat, cargo, arrival, mission, end };

@@ -1,5 +1,5 @@
-import type { Lang, Sources, Text, TurnPhase } from '@portolan/core';
-import type { Phase } from '../types.ts';
+import type { Sources, TurnPhase } from '@portolan/core';
+import { phaseTitles } from './phase-names.ts';
 import { typeset } from './typeset.ts';
 
 /** What stands on the head of the game's page: the box of 2007. The year of the French edition is not known. */
@@ -38,28 +38,28 @@ export const turnAtAGlance: readonly TurnPhase<'launch' | 'sail' | 'anchor' | 'u
     {
       phase: 'launch',
       duty: 'may',
-      title: { fr: 'Mise à l’eau', en: 'Launching' },
+      title: phaseTitles.launch,
       text: { fr: 'Placer un navire et le charger.', en: 'Put a ship at a start and load it.' },
       sections: ['launch'],
     },
     {
       phase: 'sail',
       duty: 'must',
-      title: { fr: 'Navigation', en: 'Sailing' },
+      title: phaseTitles.sail,
       text: { fr: 'Annoncer une couleur : les navires avancent.', en: 'Call a color: ships move.' },
       sections: ['sail', 'board'],
     },
     {
       phase: 'anchor',
       duty: 'must',
-      title: { fr: 'Ancres', en: 'Anchors' },
+      title: phaseTitles.anchor,
       text: { fr: 'Piocher une carte Navigation par ancre.', en: 'Draw a Navigation card for each anchor.' },
       sections: ['anchor', 'cards'],
     },
     {
       phase: 'unload',
       duty: 'must',
-      title: { fr: 'Déchargement', en: 'Unloading' },
+      title: phaseTitles.unload,
       text: {
         fr: 'Vider les navires au port, recevoir des Produits.',
         en: 'Empty the ships in harbors, receive Products.',
@@ -69,24 +69,15 @@ export const turnAtAGlance: readonly TurnPhase<'launch' | 'sail' | 'anchor' | 'u
     {
       phase: 'trade',
       duty: 'may',
-      title: { fr: 'Échanges', en: 'Trading' },
+      title: phaseTitles.trade,
       text: { fr: 'Échanger des cartes Produit.', en: 'Exchange Product cards.' },
       sections: ['trade'],
     },
     {
       phase: 'mission',
       duty: 'may',
-      title: { fr: 'Missions', en: 'Missions' },
+      title: phaseTitles.mission,
       text: { fr: 'Remplir une Mission.', en: 'Fulfill a Mission.' },
       sections: ['mission', 'end'],
     },
   ]);
-
-const outsidePhases: Readonly<Partial<Record<Phase, Text>>> = {
-  setup: { fr: 'Mise en place', en: 'Set-up' },
-  over: { fr: 'Partie terminée', en: 'Game over' },
-};
-
-/** The name of a phase, as a heading: `Navigation`, `Sailing`. */
-export const phaseName = (phase: Phase, lang: Lang): string =>
-  (turnAtAGlance.find((one) => one.phase === phase)?.title ?? outsidePhases[phase])?.[lang] ?? phase;

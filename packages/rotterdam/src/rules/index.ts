@@ -10,7 +10,7 @@ import { clauseTexts, sections } from './sections.ts';
 import { title } from './title.ts';
 import { typeset } from './typeset.ts';
 
-export { facts, phaseName, provenance, turnAtAGlance } from './about.ts';
+export { facts, provenance, turnAtAGlance } from './about.ts';
 export type { NamedBox } from './messages/called.ts';
 export { sentencesIn } from './messages/index.ts';
 export {
@@ -29,6 +29,7 @@ export {
 } from './messages/names.ts';
 export { problem as problemInWords } from './messages/problems.ts';
 export { unlisted as unlistedInWords } from './messages/unlisted.ts';
+export { phaseName } from './phase-names.ts';
 export { title } from './title.ts';
 
 /** Rotterdam in words: the rulebook, the open points, the glossary and the sentences of verdicts, events and actions. */

@@ -28,6 +28,7 @@ export const borneo: SiteGame = {
   sheet,
   Symbols: BorneoSymbols,
   disputes: withIds(disputes),
+  parts: async () => (await import('./check/Page.tsx')).disputes,
   position: {
     fr: 'La table entière, puis n’importe quel coup\u00a0: pour tout ce que les huit questions ne couvrent pas.',
     en: 'The whole table, then any move: for everything the eight questions leave out.',

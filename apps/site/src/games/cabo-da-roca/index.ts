@@ -28,6 +28,7 @@ export const caboDaRoca: SiteGame = {
   sheet,
   Symbols: CaboSymbols,
   disputes: withIds(disputes),
+  parts: async () => (await import('./check/Page.tsx')).disputes,
   position: {
     fr: 'La mer entière, tuile par tuile, puis n’importe quel coup\u00a0: pour tout ce que les dix questions ne couvrent pas.',
     en: 'The whole sea, tile by tile, then any move: for everything the ten questions leave out.',

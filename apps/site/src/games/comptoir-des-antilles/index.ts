@@ -28,6 +28,7 @@ export const comptoirDesAntilles: SiteGame = {
   sheet,
   Symbols: ComptoirSymbols,
   disputes: withIds(disputes),
+  parts: async () => (await import('./check/Page.tsx')).disputes,
   position: {
     fr: 'Les quatre quais, les cartes, les tuiles et les piles, puis n’importe quel coup\u00a0: pour tout ce que les neuf questions ne couvrent pas.',
     en: 'The four quays, the cards, the tiles and the piles, then any move: for everything the nine questions leave out.',

@@ -28,6 +28,7 @@ export const rotterdam: SiteGame = {
   sheet,
   Symbols: RotterdamSymbols,
   disputes: withIds(disputes),
+  parts: async () => (await import('./check/Page.tsx')).disputes,
   position: {
     fr: 'Le fleuve entier, les mains et les pioches, puis n’importe quel coup\u00a0: pour tout ce que les huit questions ne couvrent pas.',
     en: 'The whole river, hands and piles, then any move: for everything the eight questions leave out.',

@@ -7,22 +7,11 @@ import {
   headlines,
   quotedFirst,
 } from '@portolan/core/answers';
-import { both, listed, say, seat } from '@portolan/core/words';
+import { both, listed, say } from '@portolan/core/words';
 import type { FightAnswer, FightInput, FightOption, FightSide } from '../types/fight.ts';
 import { disputes } from './disputes.ts';
 import { cardCount, flagCount, violationText } from './kit.ts';
-
-/** What the two sides are called: their letters where the column names them. */
-export const sidesOf = (input: FightInput, lang: Lang): { readonly attacker: string; readonly defender: string } => {
-  const name = (rank: number, otherwise: string): string => {
-    const owner = input.column?.[rank - 1];
-    return typeof owner === 'number' ? seat(owner) : otherwise;
-  };
-  return {
-    attacker: name(input.attacker, say(lang, 'l’attaquant', 'the attacker')),
-    defender: name(input.defender, say(lang, 'le défenseur', 'the defender')),
-  };
-};
+import { sidesOf } from './sides.ts';
 
 /** Who is left standing where: "B tient", "A passe". */
 const outcome = (winner: 'attacker' | 'defender', input: FightInput, lang: Lang): string => {

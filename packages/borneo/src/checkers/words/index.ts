@@ -9,9 +9,9 @@ import { placement } from './placement.ts';
 import { trigger } from './trigger.ts';
 import { winner } from './winner.ts';
 
+export { cargoInWords } from './cargo.ts';
 export { disputes } from './disputes.ts';
-export { sidesOf } from './fight.ts';
-export { cargoInWords } from './payment.ts';
+export { sidesOf } from './sides.ts';
 export { winnerInWords } from './winner.ts';
 
 /** The words of every dispute: what is asked, what each field is called, and the answer; in the order of a turn. */

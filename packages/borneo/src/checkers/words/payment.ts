@@ -1,26 +1,13 @@
 import type { Lang } from '@portolan/core';
 import { type AnswerInWords, type Cell, type CheckerWords, headlines, quotedFirst } from '@portolan/core/answers';
-import { both, counted, listed, say, wide } from '@portolan/core/words';
+import { counted, listed, say, wide } from '@portolan/core/words';
 import { spiceIds } from '../../ids.ts';
 import { cargoName } from '../../rules/names.ts';
-import type { PaymentAnswer, PaymentCard, PaymentInput, PaymentOption } from '../types/payment.ts';
+import type { PaymentAnswer, PaymentInput, PaymentOption } from '../types/payment.ts';
+import { cargoInWords } from './cargo.ts';
 import { disputes } from './disputes.ts';
 import { cardCount, violationText } from './kit.ts';
-
-/** What a card of a payment holds. */
-type CargoCard = { readonly [Field in keyof Omit<PaymentCard, 'from'>]: PaymentCard[Field] | undefined } & Pick<
-  PaymentCard,
-  'kind'
->;
-
-/** A card of a payment in words: "girofle ×2", "muscade (carte Port)". */
-export const cargoInWords = ({ kind, units = 1, harbor = false, tradedAs }: CargoCard, lang: Lang): string => {
-  const name = `${cargoName(kind, lang)}${units === 2 ? `${wide}×2` : ''}`;
-  const card = harbor ? say(lang, `${name} (carte Port)`, `${name} (Harbor card)`) : name;
-  return tradedAs
-    ? say(lang, `${card} troquée pour ${cargoName(tradedAs, lang)}`, `${card} traded for ${cargoName(tradedAs, lang)}`)
-    : card;
-};
+import { paymentLabels } from './payment-labels.ts';
 
 const optionText = ({ cards, trade }: PaymentOption, input: PaymentInput, lang: Lang): string =>
   listed(
@@ -133,19 +120,7 @@ const cells = (answer: PaymentAnswer, _: PaymentInput, lang: Lang): readonly Cel
 /** Whether cards pay a Mission, in words. */
 export const payment = {
   ...disputes.payment,
-  labels: {
-    need: both('Unités demandées', 'Units asked'),
-    'need.mission': both('La Mission', 'The Mission'),
-    cards: both('Cartes proposées', 'Cards offered'),
-    'cards[].kind': both('Épice', 'Spice'),
-    'cards[].units': both('Doublée (×2)', 'Doubled (×2)'),
-    'cards[].harbor': both('Carte Port', 'Harbor card'),
-    'cards[].from': both('Où est-elle ?', 'Where is it?'),
-    'cards[].tradedAs': both('Troquée pour', 'Traded for'),
-    final: both('C’est la dernière Mission', 'It is the final Mission'),
-    blackbeard: both('On joue avec les pirates', 'We play with the pirates'),
-    holdsShip: both('Ce joueur a le bateau pirate', 'This player has the pirate ship'),
-  },
+  ...paymentLabels,
   explain,
   cells,
 } satisfies CheckerWords<PaymentInput, PaymentAnswer>;

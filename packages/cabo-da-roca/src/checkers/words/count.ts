@@ -1,21 +1,10 @@
-import type { Lang, Text } from '@portolan/core';
+import type { Lang } from '@portolan/core';
 import type { AnswerInWords, CheckerWords } from '@portolan/core/answers';
-import { both, listed, say, seat, winning } from '@portolan/core/words';
-import type { Clause } from '../../clauses.ts';
+import { listed, say, seat, winning } from '@portolan/core/words';
 import { coinsInWords } from '../../rules/names.ts';
 import type { CountAnswer, CountInput } from '../types.ts';
 import { countLabels } from './count-labels.ts';
 import { disputes } from './disputes.ts';
-
-/** What a line of the count is called, by its clause. */
-export const lineNames: { readonly [Id in Clause]?: Text } = {
-  'goal.most-coins': both('pièces d’or', 'coins'),
-  'scoring.fish': both('poissons des ports', 'fish of the ports'),
-  'scoring.fish-under-ship': both('poissons sous les bateaux', 'fish under ships'),
-  'scoring.fleet': both('plus grande flotte', 'greatest fleet'),
-  'scoring.ports': both('plus de ports', 'most ports'),
-  'scoring.treasure': both('trésors', 'treasures'),
-};
 
 /** Who had won before there was anything to count. */
 const endedInWords = ({ rows, winners, shared }: CountAnswer, names: string, lang: Lang): string => {

@@ -4,9 +4,9 @@ import { both, capital, labeled, listed, say } from '@portolan/core/words';
 import { violation } from '../../rules/messages/index.ts';
 import { directionName } from '../../rules/names.ts';
 import type { DepartureAnswer, DepartureInput, WayOut } from '../types.ts';
+import { departureLabels } from './departure-labels.ts';
 import { disputes } from './disputes.ts';
 import { lowered } from './judged.ts';
-import { directionNames, shipNames } from './values.ts';
 
 /** What speaks against a way: that a card comes first says nothing about the way itself. */
 const against = ({ verdict }: WayOut): Violation | undefined =>
@@ -89,35 +89,7 @@ const openWaysInWords = (answer: DepartureAnswer, lang: Lang): string => {
 /** Whether a ship leaves its port, and which ways are open, in words. */
 export const departure: CheckerWords<DepartureInput, DepartureAnswer> = {
   ...disputes.departure,
-  labels: {
-    ship: both('Le bateau', 'The ship'),
-    port: both('Le port où il est', 'The port it is in'),
-    card: both('Sa carte, tirée ou déjà à bord', 'Its card, drawn or already aboard'),
-    from: both('La marchandise vient', 'The goods come'),
-    left: both('Actions restantes', 'Actions left'),
-    bonus: both('Bonus de ce bateau', 'Bonuses of this ship'),
-    bought: both('Acheté ce tour', 'Bought this turn'),
-    entered: both('Entré dans le port ce tour', 'Entered port this turn'),
-    final: both('C’est la phase finale', 'It is the final phase'),
-    ports: both('Les autres ports', 'The other ports'),
-    ways: both('Les cinq sorties, le quai au nord', 'The five ways out, the quay being north'),
-    'ways.W': directionNames.W,
-    'ways.SW': directionNames.SW,
-    'ways.S': directionNames.S,
-    'ways.SE': directionNames.SE,
-    'ways.E': directionNames.E,
-  },
-  values: {
-    ship: shipNames,
-    card: { null: both('aucune encore', 'none yet') },
-    from: { '': both('d’ici', 'from here') },
-    'ports.*': {
-      '': both('pas encore posé', 'not laid yet'),
-      nobody: both('posé, sans marin', 'laid, without a sailor'),
-      own: both('posé, mon marin y est', 'laid, my sailor is there'),
-      opponent: both('posé, un marin adverse y est', 'laid, an opponent’s sailor is there'),
-    },
-  },
+  ...departureLabels,
   explain: (answer, _, lang) => {
     const { decision, impossible, clauses, ways, destinations } = answer;
     const why = whyInWords(answer, lang);

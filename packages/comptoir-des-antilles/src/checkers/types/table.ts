@@ -130,6 +130,8 @@ export interface RoundAnswer extends CheckerAnswer {
 export interface AuctionAnswer extends CheckerAnswer {
   /** What was said illegally, by its place; `null` if nothing was. */
   readonly at: number | null;
+  /** Who said each thing: whose turn it was, where nobody is named. */
+  readonly speakers: readonly Seat[];
   readonly opened: boolean;
   readonly high: { readonly seat: Seat; readonly bid: number } | null;
   /** Who speaks; `null` if it is over. */

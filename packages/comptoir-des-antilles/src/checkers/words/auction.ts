@@ -2,27 +2,11 @@ import type { Lang } from '@portolan/core';
 import type { AnswerInWords, Cell, CheckerWords, Choice } from '@portolan/core/answers';
 import { both, inQuotes, labeled, say, seat } from '@portolan/core/words';
 import { premiumsInWords } from '../../rules/names.ts';
-import { auction as checker } from '../auction.ts';
 import type { AuctionAnswer, AuctionInput } from '../types.ts';
 import { judged } from './common.ts';
 import { disputes } from './disputes.ts';
 import { tellingFirst } from './numbers.ts';
-
-type Said = AuctionInput['said'][number];
-
-/** Who has said each thing: whose turn it was, where nobody is named. */
-export const speakers = (input: AuctionInput): readonly number[] =>
-  input.said.map((one, i) => {
-    if (one.seat !== undefined) return one.seat;
-    const before = checker.parse({ ...input, said: input.said.slice(0, i) });
-    return (before.ok ? checker.judge(before.value).next : null) ?? input.active;
-  });
-
-/** What somebody said: "A mise 3". */
-export const saidText = ({ bid }: Said, speaker: number, lang: Lang): string =>
-  bid === null
-    ? say(lang, `${seat(speaker)} passe`, `${seat(speaker)} passes`)
-    : say(lang, `${seat(speaker)} mise ${bid}`, `${seat(speaker)} bids ${bid}`);
+import { saidText } from './said.ts';
 
 const standing = ({ high, next, lowest, most, over, winner, counters }: AuctionAnswer, lang: Lang): string => {
   if (over)
@@ -74,7 +58,7 @@ const explain = (answer: AuctionAnswer, input: AuctionInput, lang: Lang): Answer
   const said = answer.at === null ? undefined : input.said[answer.at];
   if (!answer.verdict.legal) {
     if (!said || answer.at === null) return told;
-    const what = saidText(said, speakers(input)[answer.at] ?? 0, lang);
+    const what = saidText(said, answer.speakers[answer.at] ?? 0, lang);
     const ended = answer.over ? ` ${standing(answer, lang)}` : '';
     return {
       ...told,
@@ -93,10 +77,10 @@ const explain = (answer: AuctionAnswer, input: AuctionInput, lang: Lang): Answer
 };
 
 /** What is refused: opening, or something that was said. */
-const refusedText = ({ at, over }: AuctionAnswer, input: AuctionInput, lang: Lang): string => {
+const refusedText = ({ at, over, speakers }: AuctionAnswer, input: AuctionInput, lang: Lang): string => {
   const said = at === null ? undefined : input.said[at];
   if (at === null || !said) return say(lang, 'elle ne peut pas être ouverte', 'it cannot be opened');
-  const what = saidText(said, speakers(input)[at] ?? 0, lang);
+  const what = saidText(said, speakers[at] ?? 0, lang);
   return over
     ? labeled(say(lang, 'trop tard', 'too late'), inQuotes(what, lang), lang)
     : labeled(say(lang, 'illégal', 'illegal'), inQuotes(what, lang), lang);

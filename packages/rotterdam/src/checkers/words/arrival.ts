@@ -5,7 +5,8 @@ import { harborInWords, materialInWords, ofHarborInWords, productInWords } from 
 import { editionOf } from '../small-table.ts';
 import type { ArrivalAnswer, ArrivalInput } from '../types.ts';
 import { disputes } from './disputes.ts';
-import { either, eventIn, theOther, withShipsCalled } from './kit.ts';
+import { eventIn } from './judged.ts';
+import { either, theOther, withShipsCalled } from './kit.ts';
 
 const earned = ({ product, products }: ArrivalAnswer, input: ArrivalInput, lang: Lang): string => {
   const box = editionOf(input);

@@ -7,12 +7,13 @@ import {
   headlines,
   quotedFirst,
 } from '@portolan/core/answers';
-import { both, capital, counted, labeled, listed, say, seat } from '@portolan/core/words';
+import { capital, counted, labeled, listed, say, seat } from '@portolan/core/words';
 import { violation } from '../../rules/messages/index.ts';
 import { colorInWords, shipInWords } from '../../rules/messages/names.ts';
 import { riverRulings } from '../../rules/rulings/river.ts';
 import { typeset } from '../../rules/typeset.ts';
 import type { CallAnswer, CallInput, CallResult, CallStep } from '../types.ts';
+import { callLabels } from './call-labels.ts';
 import { disputes } from './disputes.ts';
 import { either, shipsInWords } from './kit.ts';
 
@@ -174,15 +175,7 @@ const explain = (answer: CallAnswer, input: CallInput, lang: Lang): AnswerInWord
 /** Which ships move at a call, in words. */
 export const call: CheckerWords<CallInput, CallAnswer> = {
   ...disputes.call,
-  labels: {
-    seats: both('Joueurs', 'Players'),
-    color: both('Couleur annoncée', 'Color called'),
-    caller: both('Qui annonce', 'Who calls'),
-    ships: both('Les navires', 'The ships'),
-    wishes: both('Ce que veulent les propriétaires, dans l’ordre', 'What the owners want, in order'),
-    'wishes[].ship': both('Navire', 'Ship'),
-    'wishes[].to': both('Où', 'Where'),
-  },
+  ...callLabels,
   explain,
   cells,
   // Who moves is what people quarrel about, not whether the color may be called.

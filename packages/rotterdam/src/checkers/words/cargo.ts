@@ -1,11 +1,13 @@
 import type { Lang } from '@portolan/core';
 import type { AnswerInWords, Cell, CheckerWords, Choice } from '@portolan/core/answers';
-import { both, listed, say, seat } from '@portolan/core/words';
+import { listed, say, seat } from '@portolan/core/words';
 import { navigationInWords } from '../../rules/messages/names.ts';
 import { editionOf } from '../small-table.ts';
 import type { CargoAnswer, CargoInput } from '../types.ts';
+import { cargoLabels } from './cargo-labels.ts';
 import { disputes } from './disputes.ts';
-import { called, cargoInWords, eventIn, judgedIn, safeHaven, shipPlaced, withShipsCalled } from './kit.ts';
+import { eventIn, judgedIn } from './judged.ts';
+import { called, cargoInWords, shipPlaced, withShipsCalled } from './kit.ts';
 
 /** The letter of a ship’s owner. */
 const ownerOf = (ship: string): string => seat(Number(ship[0]));
@@ -53,22 +55,7 @@ const cells = (answer: CargoAnswer, input: CargoInput, lang: Lang): readonly Cel
 /** Whether a card may touch a cargo, in words. */
 export const cargo: CheckerWords<CargoInput, CargoAnswer> = {
   ...disputes.cargo,
-  labels: {
-    card: both('La carte', 'The card'),
-    seat: both('Qui la joue', 'Who plays it'),
-    ship: both('Le premier navire', 'The first ship'),
-    'ship.owner': both('Propriétaire', 'Owner'),
-    'ship.at': both('Position', 'Position'),
-    'ship.cargo': both('Cargaison', 'Cargo'),
-    other: both('L’autre navire', 'The other ship'),
-    'other.owner': both('Propriétaire', 'Owner'),
-    'other.at': both('Position', 'Position'),
-    'other.cargo': both('Cargaison', 'Cargo'),
-    start: both('À quel départ', 'At which start'),
-    afloat: both('Le voleur a un navire à l’eau', 'The thief has a ship afloat'),
-    occupied: both('Départs occupés', 'Starts that are taken'),
-    'variants.safeHaven': safeHaven,
-  },
+  ...cargoLabels,
   values: { card: called(['cargo-thief', 'turn-of-luck', 'port-police'], navigationInWords) },
   explain,
   cells,

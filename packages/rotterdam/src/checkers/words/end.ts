@@ -1,17 +1,14 @@
 import type { Lang } from '@portolan/core';
 import type { AnswerInWords, Cell, CheckerWords, Choice } from '@portolan/core/answers';
 import { labeled, listed, say, seat } from '@portolan/core/words';
-import type { EndAnswer, EndInput, EndRow, Span } from '../types.ts';
+import type { EndAnswer, EndInput, EndRow } from '../types.ts';
 import { disputes } from './disputes.ts';
 import { endLabels } from './end-labels.ts';
 import { either } from './kit.ts';
+import { spanInWords } from './span.ts';
 
 /** What a seat is called: its name, or its letter. */
 export type NameOf = (seat: number) => string;
-
-/** A number, or the least and the greatest: "11 à 13". */
-export const spanInWords = ([least, greatest]: Span, lang: Lang): string =>
-  least === greatest ? String(least) : say(lang, `${least} à ${greatest}`, `${least} to ${greatest}`);
 
 const names = (seats: readonly number[], called: NameOf, lang: Lang): string => listed(seats.map(called), lang);
 

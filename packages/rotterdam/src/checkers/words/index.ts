@@ -11,8 +11,9 @@ import { way } from './way.ts';
 
 export { readingLines } from './call.ts';
 export { disputes } from './disputes.ts';
-export { explainEnd, type NameOf, spanInWords } from './end.ts';
+export { explainEnd, type NameOf } from './end.ts';
 export { cargoInWords, either, pathInWords, shipPlaced } from './kit.ts';
+export { spanInWords } from './span.ts';
 
 /** The words of every dispute, in the order of a round. */
 export const answers: { readonly [Id in keyof Checkers]: WordsOf<Checkers[Id]> } = {

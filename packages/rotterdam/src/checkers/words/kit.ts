@@ -1,9 +1,7 @@
 import type { Lang, Seat, Text } from '@portolan/core';
-import { type AnswerInWords, judgedBy } from '@portolan/core/answers';
+import type { AnswerInWords } from '@portolan/core/answers';
 import { both, capital, counting, listed, say, seat } from '@portolan/core/words';
 import type { Edition } from '../../edition.ts';
-import type { NamedBox } from '../../rules/messages/called.ts';
-import { sentencesIn } from '../../rules/messages/index.ts';
 import { harborInWords, materialInWords, shipInWords } from '../../rules/messages/names.ts';
 import type { PositionId, ShipId } from '../../types.ts';
 
@@ -19,12 +17,6 @@ export const refused = both('interdit', 'not allowed');
 
 /** The variant that some disputes hang on. */
 export const safeHaven = both('Variante Havre de paix', 'Variant Safe haven');
-
-/** A verdict in words, with the things of a box by the names that its owner gave them. */
-export const judgedIn = (box: NamedBox) => judgedBy(sentencesIn(box).violation);
-
-/** An event in words, with the things of a box by the names that its owner gave them. */
-export const eventIn = (box: NamedBox) => sentencesIn(box).event;
 
 /** A cargo, or that there is none. */
 export const cargoInWords = (cargo: string | null, lang: Lang, box: Edition): string =>

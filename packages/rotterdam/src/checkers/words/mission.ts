@@ -6,7 +6,8 @@ import { harborInWords, ofHarborInWords, productInWords } from '../../rules/mess
 import { editionOf } from '../small-table.ts';
 import type { MissionAnswer, MissionInput, ReturnedProduct } from '../types.ts';
 import { disputes } from './disputes.ts';
-import { judgedIn, pointCount } from './kit.ts';
+import { judgedIn } from './judged.ts';
+import { pointCount } from './kit.ts';
 
 const whereTo = ({ product, harbor, to }: ReturnedProduct, lang: Lang, box: Edition): Choice => {
   const pile = say(

@@ -7,22 +7,13 @@ import {
   headlines,
   quotedFirst,
 } from '@portolan/core/answers';
-import { both, say } from '@portolan/core/words';
+import { say } from '@portolan/core/words';
 import { violation } from '../../rules/messages/index.ts';
 import { navigationInWords } from '../../rules/messages/names.ts';
 import type { RetreatAnswer, RetreatInput, RetreatPath } from '../types.ts';
 import { disputes } from './disputes.ts';
-import {
-  allowed,
-  called,
-  channelCount,
-  either,
-  pathInWords,
-  refused,
-  safeHaven,
-  theOther,
-  withShipsCalled,
-} from './kit.ts';
+import { allowed, called, channelCount, either, pathInWords, refused, theOther, withShipsCalled } from './kit.ts';
+import { retreatLabels } from './retreat-labels.ts';
 
 const lineOf = ({ path, end, legal, violations }: RetreatPath, position: string, lang: Lang): Choice => ({
   state: legal ? 'legal' : 'illegal',
@@ -94,13 +85,7 @@ const cells = (answer: RetreatAnswer, _: RetreatInput, lang: Lang): readonly Cel
 /** Where a card puts a ship back, in words. */
 export const retreat: CheckerWords<RetreatInput, RetreatAnswer> = {
   ...disputes.retreat,
-  labels: {
-    card: both('La carte', 'The card'),
-    position: both('Où est le navire', 'Where the ship is'),
-    occupied: both('Positions prises', 'Positions taken'),
-    path: both('Le recul prétendu', 'The way back that is claimed'),
-    'variants.safeHaven': safeHaven,
-  },
+  ...retreatLabels,
   values: { card: called(['setback', 'heavy-storm'], navigationInWords) },
   explain,
   cells,

@@ -2,13 +2,14 @@ import type { Lang } from '@portolan/core';
 import type { AnswerInWords, Cell, CheckerWords } from '@portolan/core/answers';
 import { both, say, seat } from '@portolan/core/words';
 import { reconstructed } from '../../editions/reconstructed.ts';
-import { phaseName } from '../../rules/about.ts';
 import { navigationInWords } from '../../rules/messages/names.ts';
+import { phaseName } from '../../rules/phase-names.ts';
 import { navigationIds } from '../../types.ts';
 import { cardPhases } from '../types/cards.ts';
 import type { TimingAnswer, TimingInput } from '../types.ts';
 import { disputes } from './disputes.ts';
-import { called, judgedIn, safeHaven, withShipsCalled } from './kit.ts';
+import { judgedIn } from './judged.ts';
+import { called, safeHaven, withShipsCalled } from './kit.ts';
 
 const uses = ({ use }: TimingAnswer, { seat: player, card }: TimingInput, lang: Lang): string => {
   const [who, name] = [seat(player), navigationInWords(card, lang)];

@@ -15,6 +15,7 @@ import { editionOf } from '../small-table.ts';
 import type { ShipWay, WayAnswer, WayInput } from '../types.ts';
 import { disputes } from './disputes.ts';
 import { allowed, either, harborsInWords, refused, theOther, withShipsCalled } from './kit.ts';
+import { wayLabels } from './way-labels.ts';
 
 const ends = (ways: readonly ShipWay[]): string[] => ways.filter(({ open }) => open).map(({ to }) => to);
 
@@ -136,12 +137,7 @@ const cells = (answer: WayAnswer, _: WayInput, lang: Lang): readonly Cell[] => [
 /** Whether a ship must move, and which way, in words. */
 export const way: CheckerWords<WayInput, WayAnswer> = {
   ...disputes.way,
-  labels: {
-    color: both('Couleur annoncée', 'Color called'),
-    position: both('Où est le navire', 'Where the ship is'),
-    occupied: both('Positions prises', 'Positions taken'),
-    to: both('Ce que l’un de vous prétend', 'What one of you claims'),
-  },
+  ...wayLabels,
   explain,
   cells,
 };

@@ -1,24 +1,23 @@
 import type { CheckerId } from '@portolan/borneo/checkers';
 import { checkPage } from '../../../check/CheckPage.tsx';
-import type { AnyModule } from '../../../check/module.ts';
-import type { Fetch } from '../../../questions/Fetched.tsx';
+import type { DisputeParts } from '../../../check/module.ts';
 
-/** The forms of the disputes people have, in the order of a turn. */
-export const forms: Readonly<Record<CheckerId, Fetch<AnyModule>>> = {
-  payment: () => import('./payment.tsx'),
-  fight: () => import('./fight.tsx'),
-  move: () => import('./move.tsx'),
-  trigger: () => import('./trigger.tsx'),
-  picks: () => import('./picks.tsx'),
-  end: () => import('./end.tsx'),
-  winner: () => import('./winner.tsx'),
-  placement: () => import('./placement.tsx'),
+/** The disputes people have, in the order of a turn. */
+export const disputes: Readonly<Record<CheckerId, DisputeParts>> = {
+  payment: { form: () => import('./payment.tsx'), judge: () => import('./judges/payment-judge.ts') },
+  fight: { form: () => import('./fight.tsx'), judge: () => import('./judges/fight-judge.ts') },
+  move: { form: () => import('./move.tsx'), judge: () => import('./judges/move-judge.ts') },
+  trigger: { form: () => import('./trigger.tsx'), judge: () => import('./judges/trigger-judge.ts') },
+  picks: { form: () => import('./picks.tsx'), judge: () => import('./judges/picks-judge.ts') },
+  end: { form: () => import('./end.tsx'), judge: () => import('./judges/end-judge.ts') },
+  winner: { form: () => import('./winner.tsx'), judge: () => import('./judges/winner-judge.ts') },
+  placement: { form: () => import('./placement.tsx'), judge: () => import('./judges/placement-judge.ts') },
 };
 
 /** The page "check a move" of Borneo. */
 export const BorneoCheck = checkPage({
   page: () => import('../page.ts'),
-  disputes: forms,
+  disputes,
   position: () => import('../position/Editor.tsx'),
   box: () => import('../box/Box.tsx'),
 });

@@ -1,7 +1,7 @@
-import { type EndAnswer, type EndInput, endChecker, endWords } from '@portolan/borneo/checkers';
+import type { EndAnswer, EndInput } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
 
-import type { BoardProps, CheckerModule } from '../../../check/module.ts';
+import type { BoardProps, DisputeForm } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, counted, say } from '../../../kit/text.ts';
@@ -25,7 +25,7 @@ const fields: FieldList<EndInput> = [
       {
         at: 'harborPile',
         max: MOST_HARBORS,
-        label: ({ event }) => (event === 'distribution' ? beforeTurning : endWords.labels.harborPile),
+        label: ({ event }) => (event === 'distribution' ? beforeTurning : undefined),
       },
       'shipmentPile',
       'discard',
@@ -82,6 +82,6 @@ const Board = ({ lang, input, answer }: BoardProps<EndInput, EndAnswer>) => (
   </>
 );
 
-const end: CheckerModule<EndInput, EndAnswer> = { checker: endChecker, ...endWords, fields, changed, Board };
+const end: DisputeForm<EndInput, EndAnswer> = { fields, changed, Board };
 
 export default end;

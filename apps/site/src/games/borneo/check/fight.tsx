@@ -1,16 +1,9 @@
 import { CompanyColumn, CountedCard, letterOf } from '@portolan/boards/borneo';
-import {
-  type FightAnswer,
-  type FightInput,
-  type FightSide,
-  fightChecker,
-  fightWords,
-  sidesOf,
-} from '@portolan/borneo/checkers';
+import { type FightAnswer, type FightInput, type FightSide, sidesOf } from '@portolan/borneo/checkers';
 import { theFlags } from '@portolan/borneo/rules';
 import type { Lang, Seat, Text } from '@portolan/core';
 import { useSpots } from '../../../board/spots.ts';
-import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import { Group, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { SeatToken, Sign } from '../../../kit/marks.tsx';
@@ -72,9 +65,8 @@ const RankField = ({ lang, label, path, value, onChange, whole }: Of<number>) =>
 /** The cards that one side plays, no more than the fight allows. */
 const cardsOf =
   (side: Side) =>
-  ({ lang, path, value, onChange, whole, with: { rulings } }: Of<readonly number[]>) => {
-    const asked = fightChecker.parse({ ...whole, rulings });
-    const limits = asked.ok ? fightChecker.judge(asked.value) : undefined;
+  ({ lang, path, value, onChange, whole, with: { answerTo } }: Of<readonly number[]>) => {
+    const limits = answerTo?.(whole) as FightAnswer | undefined;
     const limit = (side === 'attacker' ? limits?.attack : limits?.defense)?.limit ?? HAND;
     const flags = capital(theFlags(whole.company, lang));
     const who = sidesOf(whole, lang)[side];
@@ -275,9 +267,7 @@ const toPosition = (input: FightInput, about: FieldsAbout): Promise<Json | undef
   return tableFrom({ columns: { [input.company]: input.column }, position }, about);
 };
 
-const fight: CheckerModule<FightInput, FightAnswer> = {
-  checker: fightChecker,
-  ...fightWords,
+const fight: DisputeForm<FightInput, FightAnswer> = {
   fields,
   changed,
   Board,

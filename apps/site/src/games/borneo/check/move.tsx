@@ -1,10 +1,10 @@
 import { seatLetter } from '@portolan/boards';
 import { CompanyColumn, companies, type SpotMaker } from '@portolan/boards/borneo';
 import type { CompanyId } from '@portolan/borneo';
-import { type Columns, type MoveAnswer, type MoveInput, moveChecker, moveWords } from '@portolan/borneo/checkers';
+import type { Columns, MoveAnswer, MoveInput } from '@portolan/borneo/checkers';
 import type { Lang, Seat, Text } from '@portolan/core';
 import { useSpots } from '../../../board/spots.ts';
-import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import { Select } from '../../../kit/controls.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
@@ -18,7 +18,7 @@ const SPACES = 5;
 
 const isBeaten = ({ kind }: MoveInput): boolean => kind === 'beaten';
 
-const byKind = (beaten: Text, transfer: Text) => (input: MoveInput) => (isBeaten(input) ? beaten : transfer);
+const byKind = (beaten: Text, transfer?: Text) => (input: MoveInput) => (isBeaten(input) ? beaten : transfer);
 
 /** Where the merchant goes; a beaten one may change places with the other. */
 const goalOptions = (input: MoveInput, about: FieldsAbout, lang: Lang) => [
@@ -78,7 +78,7 @@ const fields: FieldList<MoveInput, FieldsAbout> = [
     at: 'to',
     as: 'segment',
     options: goalOptions,
-    label: byKind(both('Le vaincu va', 'The beaten merchant goes to'), moveWords.labels.to),
+    label: byKind(both('Le vaincu va', 'The beaten merchant goes to')),
   },
   { at: 'seat', as: ChooserField },
 ];
@@ -184,9 +184,7 @@ const toPosition = (input: MoveInput, about: FieldsAbout): Promise<Json | undefi
     : tableFrom({ columns: input.columns, position: () => ({ phase: 'company', active }) }, about);
 };
 
-const move: CheckerModule<MoveInput, MoveAnswer> = {
-  checker: moveChecker,
-  ...moveWords,
+const move: DisputeForm<MoveInput, MoveAnswer> = {
   fields,
   changed,
   Board,

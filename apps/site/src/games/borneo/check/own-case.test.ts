@@ -1,6 +1,8 @@
 import { parsePosition, validate } from '@portolan/borneo';
+import { type CheckerId, checkers } from '@portolan/borneo/checkers';
+import type { AnyChecker } from '@portolan/core/checkers';
 import { expect, it } from 'vitest';
-import type { AnyModule, FieldsAbout } from '../../../check/module.ts';
+import type { AnyForm, FieldsAbout } from '../../../check/module.ts';
 import end from './end.tsx';
 import fight from './fight.tsx';
 import move from './move.tsx';
@@ -12,13 +14,14 @@ import winner from './winner.tsx';
 
 const about: FieldsAbout = { edition: undefined, rulings: { 'fight-bonus': 'third-party' } };
 
-const modules: readonly AnyModule[] = [end, fight, move, payment, picks, placement, trigger, winner];
+const forms: Readonly<Record<CheckerId, AnyForm>> = { end, fight, move, payment, picks, placement, trigger, winner };
 
-const emptied = modules.filter(({ empty }) => empty);
+const emptied = (Object.entries(forms) as [CheckerId, AnyForm][]).filter(([, { empty }]) => empty);
 
-it.each(emptied.map((module) => [module.checker.id, module] as const))(
+it.each(emptied)(
   'the emptiest case of %s can be judged, and what it lacks is asked',
-  (_, { checker, empty, entry, missing }) => {
+  (id, { empty, entry, missing }) => {
+    const checker: AnyChecker = checkers[id];
     const input = empty?.(about);
     const read = checker.parse(input);
     expect(read).toMatchObject({ ok: true });
@@ -30,20 +33,20 @@ it.each(emptied.map((module) => [module.checker.id, module] as const))(
 );
 
 /** What of each dispute makes a whole table; the goods of its cards make those of a port cards of a table. */
-const carried: readonly (readonly [module: AnyModule, input: object])[] = [
-  [fight, fight.checker.example],
+const carried: readonly (readonly [id: CheckerId, input: object])[] = [
+  ['fight', checkers.fight.example],
   [
-    move,
-    { ...move.checker.example, columns: { red: [0, 1, 2], blue: [1, 2, 3], green: [2, 3, 0, 1], yellow: [3, 0] } },
+    'move',
+    { ...checkers.move.example, columns: { red: [0, 1, 2], blue: [1, 2, 3], green: [2, 3, 0, 1], yellow: [3, 0] } },
   ],
-  [trigger, { monopoly: 6, capacity: 4, tower: ['RRR/B:v', 'BRY/R:c'], card: 'RGY/G:c' }],
-  [picks, { ...picks.checker.example, tower: ['RRB/G:p', 'GGY/R:v', 'BYR/Y:v'], card: 'GBY/R:p2' }],
+  ['trigger', { monopoly: 6, capacity: 4, tower: ['RRR/B:v', 'BRY/R:c'], card: 'RGY/G:c' }],
+  ['picks', { ...checkers.picks.example, tower: ['RRB/G:p', 'GGY/R:v', 'BYR/Y:v'], card: 'GBY/R:p2' }],
 ];
 
-it.each(carried.map(([module, input]) => [module.checker.id, module, input] as const))(
+it.each(carried)(
   'a case of %s is carried over to a whole table that can be, under the same readings',
-  async (_, { toPosition }, input) => {
-    const position = await toPosition?.(input, about);
+  async (id, input) => {
+    const position = await forms[id].toPosition?.(input, about);
     const read = parsePosition(position);
     expect(read).toMatchObject({ ok: true });
     if (read.ok) expect(validate(read.value)).toEqual([]);
@@ -52,5 +55,5 @@ it.each(carried.map(([module, input]) => [module.checker.id, module, input] as c
 );
 
 it('cards known by their flags alone are no cards of a table', async () => {
-  expect(await trigger.toPosition?.(trigger.checker.example, about)).toBeUndefined();
+  expect(await trigger.toPosition?.(checkers.trigger.example, about)).toBeUndefined();
 });

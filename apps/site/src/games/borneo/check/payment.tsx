@@ -5,14 +5,13 @@ import {
   type PaymentAnswer,
   type PaymentCard,
   type PaymentInput,
-  paymentChecker,
-  paymentWords,
+  paymentLabels,
   type SpiceNumbers,
 } from '@portolan/borneo/checkers';
 import { type Cargo, cargoes, cargoName } from '@portolan/borneo/rules';
 import type { Lang, Text } from '@portolan/core';
 import { useSpots } from '../../../board/spots.ts';
-import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import { AddButton, Group, RemoveButton, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { useProblem } from '../../../kit/form.tsx';
@@ -68,7 +67,7 @@ const TradeSelect = ({
   onChange: (card: PaymentCard) => void;
 }) => (
   <Select
-    label={paymentWords.labels['cards[].tradedAs'][lang]}
+    label={paymentLabels.labels['cards[].tradedAs'][lang]}
     value={card.tradedAs ?? ''}
     options={[
       { value: '', label: say(lang, 'non troquée', 'not traded') },
@@ -109,7 +108,7 @@ const CardRow = ({ lang, n, card, path, trades, onChange, onRemove }: RowProps) 
         onChange={(kind) => onChange({ ...card, kind })}
       />
       <Select
-        label={paymentWords.labels['cards[].from'][lang]}
+        label={paymentLabels.labels['cards[].from'][lang]}
         value={place}
         options={[
           { value: 'warehouse' as Place, label: say(lang, 'entrepôt', 'warehouse') },
@@ -120,7 +119,7 @@ const CardRow = ({ lang, n, card, path, trades, onChange, onRemove }: RowProps) 
       />
       <RemoveButton label={fill(words.removeCard[lang], { n })} onClick={onRemove} />
       <Toggle
-        label={paymentWords.labels['cards[].units'][lang]}
+        label={paymentLabels.labels['cards[].units'][lang]}
         value={card.units === 2}
         disabled={place === 'harbor'}
         onChange={(doubled) => {
@@ -213,7 +212,7 @@ const CardsField = ({ lang, label, path, value, onChange, whole }: Of<readonly P
 );
 
 const fields: FieldList<PaymentInput, FieldsAbout> = [
-  { at: 'need', as: MissionField, label: paymentWords.labels['need.mission'] },
+  { at: 'need', as: MissionField, label: paymentLabels.labels['need.mission'] },
   { at: 'need', as: NeedField },
   { at: 'cards', as: CardsField },
   'final',
@@ -297,9 +296,7 @@ const missing = ({ need, cards }: PaymentInput): Text | undefined => {
   return cards.length === 0 ? both('Avec quelles cartes\u00a0?', 'With which cards?') : undefined;
 };
 
-const payment: CheckerModule<PaymentInput, PaymentAnswer> = {
-  checker: paymentChecker,
-  ...paymentWords,
+const payment: DisputeForm<PaymentInput, PaymentAnswer> = {
   fields,
   Board,
   entry: paymentEntry,

@@ -1,8 +1,8 @@
 import { CompanyColumn, companies, companyName, letterOf } from '@portolan/boards/borneo';
-import { type PicksAnswer, type PicksInput, picksChecker, picksWords } from '@portolan/borneo/checkers';
+import type { PicksAnswer, PicksInput } from '@portolan/borneo/checkers';
 import type { Lang, Text } from '@portolan/core';
 import { useSpots } from '../../../board/spots.ts';
-import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { FlagMark, SeatToken } from '../../../kit/marks.tsx';
 import { both, fill, say, words } from '../../../kit/text.ts';
@@ -79,9 +79,7 @@ const Board = ({ lang, input, answer }: BoardProps<PicksInput, PicksAnswer>) => 
   </>
 );
 
-const picks: CheckerModule<PicksInput, PicksAnswer> = {
-  checker: picksChecker,
-  ...picksWords,
+const picks: DisputeForm<PicksInput, PicksAnswer> = {
   fields,
   Board,
   entry: picksEntry,

@@ -1,13 +1,12 @@
-import { type PlacementAnswer, type PlacementInput, placementChecker, placementWords } from '@portolan/borneo/checkers';
+import type { PlacementAnswer, PlacementInput } from '@portolan/borneo/checkers';
 
-import type { BoardProps, CheckerModule } from '../../../check/module.ts';
+import type { BoardProps, DisputeForm } from '../../../check/module.ts';
 import { Segment } from '../../../kit/controls.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { say } from '../../../kit/text.ts';
 import { SeatField, SeatsField } from '../parts/fields.tsx';
 
-import { Rounds } from '../setup/Rounds.tsx';
-import { roundsOf } from './rounds.ts';
+import { type PlacementRound, Rounds } from '../setup/Rounds.tsx';
 
 const MerchantsEach = ({ lang, label, path, value, onChange }: FieldProps<3 | 4>) => (
   <Segment
@@ -42,13 +41,11 @@ const changed = (input: PlacementInput): PlacementInput => {
   };
 };
 
-const Board = ({ lang, input }: BoardProps<PlacementInput, PlacementAnswer>) => (
-  <Rounds lang={lang} rounds={roundsOf(input)} placed={input.placed} />
+const Board = ({ lang, input, beside }: BoardProps<PlacementInput, PlacementAnswer>) => (
+  <Rounds lang={lang} rounds={beside as readonly PlacementRound[]} placed={input.placed} />
 );
 
-const placement: CheckerModule<PlacementInput, PlacementAnswer> = {
-  checker: placementChecker,
-  ...placementWords,
+const placement: DisputeForm<PlacementInput, PlacementAnswer> = {
   fields,
   changed,
   Board,

@@ -1,6 +1,6 @@
-import { type TriggerAnswer, type TriggerInput, triggerChecker, triggerWords } from '@portolan/borneo/checkers';
+import type { TriggerAnswer, TriggerInput } from '@portolan/borneo/checkers';
 
-import type { BoardProps, CheckerModule } from '../../../check/module.ts';
+import type { BoardProps, DisputeForm } from '../../../check/module.ts';
 
 import { harborsInGame, playing, tableFrom } from './carried.ts';
 import { towerEntry } from './entry/tower.tsx';
@@ -12,9 +12,7 @@ const Board = ({ lang, input, answer }: BoardProps<TriggerInput, TriggerAnswer>)
   <FlagTower lang={lang} input={input} answer={answer} />
 );
 
-const trigger: CheckerModule<TriggerInput, TriggerAnswer> = {
-  checker: triggerChecker,
-  ...triggerWords,
+const trigger: DisputeForm<TriggerInput, TriggerAnswer> = {
   fields: portFields,
   Board,
   entry: towerEntry<TriggerInput>(),

@@ -1,15 +1,9 @@
 import { seatInWords, seatLetter } from '@portolan/boards';
 import { parseEdition, reconstructed } from '@portolan/borneo';
-import {
-  type WinnerAnswer,
-  type WinnerInput,
-  type WinnerPlayer,
-  winnerChecker,
-  winnerWords,
-} from '@portolan/borneo/checkers';
+import type { WinnerAnswer, WinnerInput, WinnerPlayer } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
 
-import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import { Segment } from '../../../kit/controls.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
@@ -79,9 +73,7 @@ const Board = ({ lang, answer }: BoardProps<WinnerInput, WinnerAnswer>) => (
   <ScoreBars lang={lang} answer={answer} nameOf={nameOf(lang)} />
 );
 
-const winner: CheckerModule<WinnerInput, WinnerAnswer> = {
-  checker: winnerChecker,
-  ...winnerWords,
+const winner: DisputeForm<WinnerInput, WinnerAnswer> = {
   fields,
   changed,
   Board,

@@ -1,19 +1,18 @@
-import { type CountAnswer, type CountInput, countChecker, countWords } from '@portolan/cabo-da-roca/checkers';
-import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import { type CountAnswer, type CountInput, countAsks, countLabels } from '@portolan/cabo-da-roca/checkers';
+import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import { siteBase } from '../../../lib/links.ts';
 import { byLetter, playersOf } from '../../../score/players.tsx';
 import { boxFrom } from '../parts/tables.ts';
 import { player, treasures } from '../score/fields.tsx';
 import { EMPTY } from '../score/sheet.ts';
 import { PointsTable } from '../score/Table.tsx';
-import { countIn } from './examples.ts';
 
 const players = playersOf({
   seats: [2, 3, 4],
   nobody: EMPTY,
   fields: player,
-  shape: countChecker.schema,
-  words: countWords,
+  shape: countAsks.schema,
+  words: countLabels,
   about: ({ edition }: FieldsAbout) => ({ box: boxFrom(edition) }),
 });
 
@@ -21,11 +20,8 @@ const Board = ({ lang, answer }: BoardProps<CountInput, CountAnswer>) => (
   <PointsTable lang={lang} base={siteBase} answer={answer} nameOf={byLetter(lang)} />
 );
 
-const count: CheckerModule<CountInput, CountAnswer> = {
-  checker: countChecker,
-  ...countWords,
+const count: DisputeForm<CountInput, CountAnswer> = {
   boxed: true,
-  exampleIn: () => countIn(countChecker.example),
   fields: [players.count, treasures, players.each],
   Board,
 };

@@ -3,8 +3,7 @@ import { type PlacedTile, portIds, type Square, type TileKind } from '@portolan/
 import {
   type DepartureAnswer,
   type DepartureInput,
-  departureChecker,
-  departureWords,
+  departureLabels,
   type WayDirection,
   type WayKind,
 } from '@portolan/cabo-da-roca/checkers';
@@ -18,7 +17,7 @@ import {
 } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import type { BoardEntry } from '../../../board/entry.ts';
-import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { both, capital, say } from '../../../kit/text.ts';
 import { ChartSpots } from '../parts/ChartSpots.tsx';
@@ -28,7 +27,6 @@ import { pieceItem } from '../parts/piece-items.tsx';
 import { positionOf, squareOf, takeOff } from '../parts/small-sea.tsx';
 import { boxFrom, landNorth, smallTable } from '../parts/tables.ts';
 import { tileItems } from '../parts/tile-items.tsx';
-import { departureIn } from './examples.ts';
 
 const ways: readonly WayDirection[] = ['W', 'SW', 'S', 'SE', 'E'];
 const wayKinds: readonly WayKind[] = ['sea', 'none', 'storm', 'shoals', 'rock', 'shark'];
@@ -56,7 +54,7 @@ const fields: FieldList<DepartureInput, FieldsAbout> = [
     as: 'select',
     when: ({ ship }) => ship !== 'pirate',
     options: (_, about, lang) => [
-      { value: 'null', label: departureWords.values?.card?.null?.[lang] ?? '' },
+      { value: 'null', label: departureLabels.values?.card?.null?.[lang] ?? '' },
       ...box(about).tradeCards.map((card) => ({
         value: card.id,
         label: `${cardInWords(card, box(about), lang)}${struckInWords(card, lang)}`,
@@ -68,7 +66,7 @@ const fields: FieldList<DepartureInput, FieldsAbout> = [
     as: 'select',
     when: ({ card }) => card !== null,
     options: (_, about, lang) => [
-      { value: '', label: departureWords.values?.from?.['']?.[lang] ?? '' },
+      { value: '', label: departureLabels.values?.from?.['']?.[lang] ?? '' },
       ...portOptions(box(about)),
     ],
   },
@@ -240,11 +238,8 @@ const Board = ({ lang, input, answer }: BoardProps<DepartureInput, DepartureAnsw
   );
 };
 
-const departure: CheckerModule<DepartureInput, DepartureAnswer> = {
-  checker: departureChecker,
-  ...departureWords,
+const departure: DisputeForm<DepartureInput, DepartureAnswer> = {
   boxed: true,
-  exampleIn: (edition) => departureIn(departureChecker.example, edition),
   empty: () => ({ ship: 'trade', port: 'A', card: null, left: 2, ports: {} }),
   toPosition: (input, about) => positionOf(tableOf(input), about),
   fields,

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { forms } from './Page.tsx';
+import { disputes } from './Page.tsx';
 
-const modules = await Promise.all(Object.values(forms).map(async (load) => (await load()).default));
+const modules = await Promise.all(
+  Object.values(disputes).map(async ({ form, judge }) => ({ ...(await form()).default, ...(await judge()).default })),
+);
 
 /** A box that lacks what the examples of the checkers name. */
 const other = {
@@ -22,7 +24,7 @@ it.each(modules.filter(({ boxed }) => boxed).map((module) => [module.checker.id,
   '%s begins in any box',
   (_, { checker, exampleIn }) => {
     const read = (input: object) => checker.parse({ ...input, edition: other }).ok;
-    expect(read(checker.example) || read(exampleIn?.(other) ?? {})).toBe(true);
+    expect(read(checker.example) || read(exampleIn?.(checker.example, other) ?? {})).toBe(true);
     expect(checker.parse(checker.example).ok).toBe(true);
   },
 );

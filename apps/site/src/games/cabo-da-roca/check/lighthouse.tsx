@@ -1,152 +1,16 @@
-import { beside, isBeside, keyOf, PieceMark, SeaView, same, type Table } from '@portolan/boards/cabo-da-roca';
-import { type Direction, directions, type PlacedTile, type Square } from '@portolan/cabo-da-roca';
-import {
-  type LighthouseAnswer,
-  type LighthouseInput,
-  type LighthouseSpot,
-  lighthouseChecker,
-  lighthouseWords,
-} from '@portolan/cabo-da-roca/checkers';
+import { isBeside, PieceMark, SeaView, same, type Table } from '@portolan/boards/cabo-da-roca';
+import type { PlacedTile, Square } from '@portolan/cabo-da-roca';
+import type { LighthouseAnswer, LighthouseInput, LighthouseSpot } from '@portolan/cabo-da-roca/checkers';
 import { pieceName, squareInWords, tileName } from '@portolan/cabo-da-roca/rules';
 import type { BoardEntry } from '../../../board/entry.ts';
-import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
-import { AddButton, Group, RemoveButton, Stepper } from '../../../kit/controls.tsx';
-import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
+import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import { both, capital, say } from '../../../kit/text.ts';
 import { ChartSpots } from '../parts/ChartSpots.tsx';
-import { HeadingSelect, WhoseSelect } from '../parts/fields.tsx';
-import { kindMark } from '../parts/kinds.tsx';
 import { pieceItem } from '../parts/piece-items.tsx';
 import { positionOf, squareOf, takeOff } from '../parts/small-sea.tsx';
-import { boxFrom, laidOver, openSea, smallTable, squaresOf } from '../parts/tables.ts';
+import { boxFrom, laidOver, openSea, smallTable } from '../parts/tables.ts';
 import { tileItems } from '../parts/tile-items.tsx';
-
-const directionOf = (from: Square, to: Square): Direction =>
-  directions.find((direction) => same(beside(from, direction), to)) ?? 'N';
-
-const stepsOf = (path: readonly Square[]): Direction[] =>
-  path.slice(1).map((square, i) => directionOf(path[i] ?? square, square));
-
-const pathOf = (start: Square, steps: readonly Direction[]): Square[] => {
-  const path = [start];
-  for (const step of steps) path.push(beside(path[path.length - 1] ?? start, step));
-  return path;
-};
-
-const Path = ({ lang, path, value, onChange }: FieldProps<readonly Square[]>) => {
-  const steps = stepsOf(value);
-  const start = value[0] ?? [0, 0];
-  const set = (next: readonly Direction[]) => onChange(pathOf(start, next));
-  return (
-    <Group
-      label={say(
-        lang,
-        `Le chemin de ce tour, depuis ${squareInWords(start)}`,
-        `The way of this turn, from ${squareInWords(start)}`,
-      )}
-      action={
-        <AddButton
-          label={say(lang, 'pas', 'step')}
-          disabled={steps.length >= 8}
-          onClick={() => set([...steps, steps[steps.length - 1] ?? 'E'])}
-        />
-      }
-    >
-      {steps.map((step, i) => (
-        <div key={`${i}-${steps.length}`} class="cb-line">
-          <HeadingSelect
-            lang={lang}
-            label={say(lang, `Pas ${i + 1}`, `Step ${i + 1}`)}
-            value={step}
-            at={`${path}[${i + 1}]`}
-            onChange={(direction) => direction && set(steps.map((old, j) => (j === i ? direction : old)))}
-          />
-          <RemoveButton
-            label={say(lang, `Retirer le pas ${i + 1}`, `Remove step ${i + 1}`)}
-            onClick={() => set(steps.filter((_, j) => j !== i))}
-          />
-        </div>
-      ))}
-    </Group>
-  );
-};
-
-const Lights = ({
-  lang,
-  path,
-  value: lights,
-  whole,
-  onChange: set,
-}: FieldProps<readonly LighthouseSpot[], LighthouseInput>) => {
-  const change = (i: number, part: Partial<LighthouseSpot>) =>
-    set(lights.map((old, j) => (j === i ? { ...old, ...part } : old)));
-  return (
-    <>
-      {lights.map((light, i) => (
-        <Group
-          key={`${i}-${lights.length}`}
-          label={say(lang, `Phare ${i + 1}`, `Lighthouse ${i + 1}`)}
-          action={
-            lights.length > 1 ? (
-              <RemoveButton
-                label={say(lang, `Retirer le phare ${i + 1}`, `Remove lighthouse ${i + 1}`)}
-                onClick={() => set(lights.filter((_, j) => j !== i))}
-              />
-            ) : undefined
-          }
-        >
-          <div class="rows">
-            {([0, 1] as const).map((axis) => (
-              <Stepper
-                key={axis}
-                lang={lang}
-                label={
-                  axis === 0
-                    ? say(lang, 'x, vers l’est', 'x, to the east')
-                    : say(lang, 'y, vers le sud', 'y, to the south')
-                }
-                value={light.at[axis]}
-                min={-9}
-                max={9}
-                at={axis === 0 ? `${path}[${i}].at` : `${path}[${i}].at[1]`}
-                onChange={(value) => change(i, { at: axis === 0 ? [value, light.at[1]] : [light.at[0], value] })}
-              />
-            ))}
-          </div>
-          <WhoseSelect
-            lang={lang}
-            label={say(lang, 'Son gardien', 'Its keeper')}
-            value={light.keeper}
-            at={`${path}[${i}].keeper`}
-            onChange={(keeper) => change(i, { keeper })}
-          />
-        </Group>
-      ))}
-      <AddButton
-        label={say(lang, 'phare', 'lighthouse')}
-        disabled={lights.length >= 4}
-        onClick={() => {
-          const taken = new Set([...whole.path, ...lights.map(({ at }) => at)].map(keyOf));
-          const free = squaresOf([-3, -3], [6, 6]).find((at) => !taken.has(keyOf(at))) ?? [-4, -4];
-          set([...lights, { at: free }]);
-        }}
-      />
-    </>
-  );
-};
-
-const fields: FieldList<LighthouseInput> = [
-  { at: 'ship', or: 'trade', mark: kindMark },
-  { at: 'path', as: Path },
-  { at: 'lights', as: Lights },
-  {
-    class: 'rows',
-    of: [
-      { at: 'left', max: 3 },
-      { at: 'kept', max: 4 },
-    ],
-  },
-];
+import { stepsOf } from './steps.ts';
 
 const ids = { fishing: '0f1', trade: '0t1', pirate: '0p' } as const;
 
@@ -283,9 +147,7 @@ const Board = ({ lang, input, answer }: BoardProps<LighthouseInput, LighthouseAn
   );
 };
 
-const lighthouse: CheckerModule<LighthouseInput, LighthouseAnswer> = {
-  checker: lighthouseChecker,
-  ...lighthouseWords,
+const lighthouse: DisputeForm<LighthouseInput, LighthouseAnswer> = {
   boxed: true,
   empty: () => ({
     path: [
@@ -296,7 +158,7 @@ const lighthouse: CheckerModule<LighthouseInput, LighthouseAnswer> = {
     left: 2,
   }),
   toPosition: (input, about) => positionOf(tableOf(input), about),
-  fields,
+  more: () => import('./lighthouse-fields.tsx'),
   entry,
   Board,
 };

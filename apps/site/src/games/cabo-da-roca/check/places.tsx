@@ -1,44 +1,17 @@
 import { same, tilesOf } from '@portolan/boards/cabo-da-roca';
 import type { PlacedTile, TileKind } from '@portolan/cabo-da-roca';
-import { type PlacesAnswer, type PlacesInput, placesChecker, placesWords } from '@portolan/cabo-da-roca/checkers';
+import type { PlacesAnswer, PlacesInput } from '@portolan/cabo-da-roca/checkers';
 import { squareInWords } from '@portolan/cabo-da-roca/rules';
 import type { BoardEntry } from '../../../board/entry.ts';
 import { useMind } from '../../../board/spots.ts';
-import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
-import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
-import { Told } from '../../../kit/Told.tsx';
-import { both, fill, say } from '../../../kit/text.ts';
-
+import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
+import { both, fill } from '../../../kit/text.ts';
 import { ChartSpots } from '../parts/ChartSpots.tsx';
-import { FaceSelect } from '../parts/fields.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
 import { positionOf, type Slots, squareOf, tilePiece, withTileOn } from '../parts/small-sea.tsx';
 import { boxFrom, mapTable } from '../parts/tables.ts';
 import { tileItems } from '../parts/tile-items.tsx';
 import { freePort } from '../position/draft.ts';
-
-const InHand = ({ lang, label, path, value, onChange }: FieldProps<PlacesInput['tile']>) => (
-  <FaceSelect lang={lang} label={label} value={value} at={path} onChange={onChange} />
-);
-
-/** The map is drawn on the map: what is wrong with it, and how to ask there, stands among the fields. */
-const OnChart = ({ lang, label, path }: FieldProps) => (
-  <>
-    <Told at={path} label={label} />
-    <p class="small">
-      {say(
-        lang,
-        'Sur la carte, touchez une case libre, ou allez-y avec les flèches : la réponse dit ce qui bloque, et où.',
-        'On the chart, tap a free square, or go there with the arrow keys: the answer says what is in the way, and where.',
-      )}
-    </p>
-  </>
-);
-
-const fields: FieldList<PlacesInput> = [
-  { at: 'tile', as: InHand },
-  { at: 'board', as: OnChart },
-];
 
 const listOf = (input: PlacesInput): PlacedTile[] =>
   tilesOf(input.board, boxFrom(input.edition)).map(({ at, face, rot }) => ({
@@ -72,14 +45,13 @@ const slotsOf = (input: PlacesInput): Slots<PlacesInput> => ({
 });
 
 /** The answers to the maps that stand there: a square that is touched asks for what was judged already. */
-const answered = new WeakMap<PlacesInput, { readonly edition: unknown; readonly answer: PlacesAnswer | undefined }>();
+const answered = new WeakMap<PlacesInput, { readonly edition: unknown; readonly answer: PlacesAnswer }>();
 
-const answerTo = (input: PlacesInput, edition: unknown): PlacesAnswer | undefined => {
+const answerTo = (input: PlacesInput, { edition, answerTo: ask }: FieldsAbout): PlacesAnswer | undefined => {
   const known = answered.get(input);
   if (known && known.edition === edition) return known.answer;
-  const asked = placesChecker.parse({ ...input, ...(edition ? { edition } : {}) });
-  const answer = asked.ok ? placesChecker.judge(asked.value) : undefined;
-  answered.set(input, { edition, answer });
+  const answer = ask?.(input) as PlacesAnswer | undefined;
+  if (answer) answered.set(input, { edition, answer });
   return answer;
 };
 
@@ -97,7 +69,7 @@ const entry: BoardEntry<PlacesInput, FieldsAbout> = {
     if (spot === HAND) return undefined;
     const tile = tilePiece(slotsOf(input), input, at, lang, boxFrom(about.edition));
     if (tile) return tile;
-    const place = answerTo(input, about.edition)?.squares.find((one) => same(one.at, at));
+    const place = answerTo(input, about)?.squares.find((one) => same(one.at, at));
     return {
       name: fill(texts.free[lang], { place: squareInWords(at) }),
       detail: texts[place && place.fits.length > 0 ? 'fits' : 'fitsNot'][lang],
@@ -134,9 +106,7 @@ const Board = ({ lang, input, answer }: BoardProps<PlacesInput, PlacesAnswer>) =
   );
 };
 
-const places: CheckerModule<PlacesInput, PlacesAnswer> = {
-  checker: placesChecker,
-  ...placesWords,
+const places: DisputeForm<PlacesInput, PlacesAnswer> = {
   boxed: true,
   empty: () => ({ board: { origin: [-1, -1], rows: ['.. ~ ..', '~ ~ ~', '.. ~ ..'] }, tile: 'quarter' }),
   toPosition: (input, about) => ({
@@ -144,7 +114,7 @@ const places: CheckerModule<PlacesInput, PlacesAnswer> = {
     phase: 'lay',
     tile: input.tile,
   }),
-  fields,
+  more: () => import('./places-fields.tsx'),
   entry,
   Board,
 };

@@ -1,16 +1,8 @@
 import { Chart } from '@portolan/boards/cabo-da-roca';
 import type { PlacedShip, PlacedTile } from '@portolan/cabo-da-roca';
-import {
-  type PurchaseAnswer,
-  type PurchaseInput,
-  type PurchasePlace,
-  purchaseChecker,
-  purchaseWords,
-  type Whose,
-} from '@portolan/cabo-da-roca/checkers';
-import type { BoardProps, CheckerModule } from '../../../check/module.ts';
+import type { PurchaseAnswer, PurchaseInput, PurchasePlace, Whose } from '@portolan/cabo-da-roca/checkers';
+import type { BoardProps, DisputeForm } from '../../../check/module.ts';
 import { boxFrom, laidOver, landNorth, openSea, smallTable } from '../parts/tables.ts';
-import { purchaseIn } from './examples.ts';
 import { fields } from './purchase-fields.tsx';
 
 const seat = (whose: Whose | undefined): number | undefined =>
@@ -62,11 +54,8 @@ const Board = ({ lang, input, answer }: BoardProps<PurchaseInput, PurchaseAnswer
   );
 };
 
-const purchase: CheckerModule<PurchaseInput, PurchaseAnswer> = {
-  checker: purchaseChecker,
-  ...purchaseWords,
+const purchase: DisputeForm<PurchaseInput, PurchaseAnswer> = {
   boxed: true,
-  exampleIn: (edition) => purchaseIn(purchaseChecker.example, edition),
   fields,
   Board,
 };

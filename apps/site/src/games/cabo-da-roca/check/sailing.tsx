@@ -7,11 +7,11 @@ import {
   type Square,
   type TileKind,
 } from '@portolan/cabo-da-roca';
-import { type SailingAnswer, type SailingInput, sailingChecker, sailingWords } from '@portolan/cabo-da-roca/checkers';
+import type { SailingAnswer, SailingInput } from '@portolan/cabo-da-roca/checkers';
 import { directionName, pieceName } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import type { BoardEntry, Handle, Piece } from '../../../board/entry.ts';
-import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, capital } from '../../../kit/text.ts';
@@ -215,9 +215,7 @@ const Board = ({ lang, input, answer }: BoardProps<SailingInput, SailingAnswer>)
   );
 };
 
-const sailing: CheckerModule<SailingInput, SailingAnswer> = {
-  checker: sailingChecker,
-  ...sailingWords,
+const sailing: DisputeForm<SailingInput, SailingAnswer> = {
   boxed: true,
   empty: () => ({
     move: 'advance',

@@ -1,10 +1,10 @@
 import { SeaView, same, type Table, turnedBy } from '@portolan/boards/cabo-da-roca';
 import type { PlacedShip, PlacedTile, Square } from '@portolan/cabo-da-roca';
-import { type ShotAnswer, type ShotInput, shotChecker, shotWords } from '@portolan/cabo-da-roca/checkers';
+import { type ShotAnswer, type ShotInput, shotLabels } from '@portolan/cabo-da-roca/checkers';
 import { directionName, pieceName, squareInWords } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import type { BoardEntry, Handle } from '../../../board/entry.ts';
-import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
@@ -101,7 +101,7 @@ const targetHandles = (input: ShotInput, lang: Lang): Handle<ShotInput>[] => {
     pressed: input[id] ?? false,
     to: { ...input, [id]: !(input[id] ?? false) },
   });
-  const labels = shotWords.labels;
+  const labels = shotLabels.labels;
   return [
     toggle('own', texts.ownPiece[lang]),
     ...(isShip(input.target)
@@ -202,9 +202,7 @@ const Board = ({ lang, input, answer }: BoardProps<ShotInput, ShotAnswer>) => {
   );
 };
 
-const shot: CheckerModule<ShotInput, ShotAnswer> = {
-  checker: shotChecker,
-  ...shotWords,
+const shot: DisputeForm<ShotInput, ShotAnswer> = {
   empty: () => ({ heading: 'E', at: [0, -1], target: 'nothing' }),
   missing: ({ target }) => (target === 'nothing' ? both('Sur quoi tire-t-il ?', 'What is it shooting at?') : undefined),
   toPosition: (input, about) => positionOf(tableOf(input), about),

@@ -1,8 +1,8 @@
 import { beside, Chart, same } from '@portolan/boards/cabo-da-roca';
 import { type Direction, directions, type PlacedTile, type Square, type TileKind } from '@portolan/cabo-da-roca';
-import { type TileAnswer, type TileInput, tileChecker, tileWords } from '@portolan/cabo-da-roca/checkers';
+import type { TileAnswer, TileInput } from '@portolan/cabo-da-roca/checkers';
 import type { BoardEntry } from '../../../board/entry.ts';
-import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { useProblem } from '../../../kit/form.tsx';
 import { ChartSpots } from '../parts/ChartSpots.tsx';
@@ -19,7 +19,6 @@ import {
   withTileOn,
 } from '../parts/small-sea.tsx';
 import { boxFrom, mapTable, smallTable } from '../parts/tables.ts';
-import { tileIn } from './examples.ts';
 
 /** The tile and how it lies stand in two fields, and are chosen as one. */
 const Tile = ({ lang, label, whole, set, with: { edition } }: FieldProps<unknown, TileInput, FieldsAbout>) => (
@@ -100,11 +99,8 @@ const Board = ({ lang, input, answer }: BoardProps<TileInput, TileAnswer>) => {
   );
 };
 
-const tile: CheckerModule<TileInput, TileAnswer> = {
-  checker: tileChecker,
-  ...tileWords,
+const tile: DisputeForm<TileInput, TileAnswer> = {
   boxed: true,
-  exampleIn: () => tileIn(tileChecker.example),
   empty: () => ({ tile: 'sea', rot: 0, around: {} }),
   fields,
   entry,

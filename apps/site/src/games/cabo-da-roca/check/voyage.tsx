@@ -1,9 +1,9 @@
 import { Chart, same } from '@portolan/boards/cabo-da-roca';
 import type { PlacedTile, Square } from '@portolan/cabo-da-roca';
-import { type VoyageAnswer, type VoyageInput, voyageChecker, voyageWords } from '@portolan/cabo-da-roca/checkers';
+import type { VoyageAnswer, VoyageInput } from '@portolan/cabo-da-roca/checkers';
 import { cardInWords, squareInWords, zoneNames } from '@portolan/cabo-da-roca/rules';
 import type { BoardEntry } from '../../../board/entry.ts';
-import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { useProblem } from '../../../kit/form.tsx';
@@ -187,9 +187,7 @@ const Board = ({ lang, input, answer }: BoardProps<VoyageInput, VoyageAnswer>) =
   );
 };
 
-const voyage: CheckerModule<VoyageInput, VoyageAnswer> = {
-  checker: voyageChecker,
-  ...voyageWords,
+const voyage: DisputeForm<VoyageInput, VoyageAnswer> = {
   boxed: true,
   empty: () => ({ offset: [2, 0], card: { prices: PRICES } }),
   fields,

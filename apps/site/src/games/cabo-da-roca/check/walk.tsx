@@ -1,8 +1,8 @@
 import { beside, Chart, same, type Table } from '@portolan/boards/cabo-da-roca';
 import type { PlacedShip, PlacedTile, Square, TileKind } from '@portolan/cabo-da-roca';
-import { type WalkAnswer, type WalkInput, walkChecker, walkWords } from '@portolan/cabo-da-roca/checkers';
+import type { WalkAnswer, WalkInput } from '@portolan/cabo-da-roca/checkers';
 import type { BoardEntry } from '../../../board/entry.ts';
-import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { both } from '../../../kit/text.ts';
 import { ChartSpots } from '../parts/ChartSpots.tsx';
@@ -20,7 +20,6 @@ import {
   withTileOn,
 } from '../parts/small-sea.tsx';
 import { boxFrom, smallTable } from '../parts/tables.ts';
-import { walkIn } from './examples.ts';
 
 const isPort = (tile: WalkInput['to']): boolean => tile?.tile.length === 1;
 
@@ -138,11 +137,8 @@ const walkTexts = {
   elsewhere: both('Le marin s’y tient : mettez-la où il va.', 'The sailor stands there: put it where it goes.'),
 } as const;
 
-const walk: CheckerModule<WalkInput, WalkAnswer> = {
-  checker: walkChecker,
-  ...walkWords,
+const walk: DisputeForm<WalkInput, WalkAnswer> = {
   boxed: true,
-  exampleIn: () => walkIn(walkChecker.example),
   empty: () => ({ from: { tile: 'lighthouse' }, dir: 'N', to: null, left: 2 }),
   toPosition: (input, about) => positionOf(tableOf(input), about),
   fields,

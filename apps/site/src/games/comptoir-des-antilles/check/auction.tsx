@@ -1,16 +1,9 @@
 import { seatLetter } from '@portolan/boards';
 import { Tally } from '@portolan/boards/comptoir-des-antilles';
-import {
-  type AuctionAnswer,
-  type AuctionInput,
-  auctionChecker,
-  auctionWords,
-  saidText,
-  speakers,
-} from '@portolan/comptoir-des-antilles/checkers';
+import { type AuctionAnswer, type AuctionInput, saidText } from '@portolan/comptoir-des-antilles/checkers';
 import type { Lang, Seat } from '@portolan/core';
 import { useState } from 'preact/hooks';
-import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import { RemoveButton, Stepper } from '../../../kit/controls.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { useField } from '../../../kit/form.tsx';
@@ -21,12 +14,6 @@ import { SeatSelect } from '../parts/fields.tsx';
 import { tableFrom } from './carried.ts';
 
 type Said = AuctionInput['said'];
-
-/** The auction as it stands while its form is filled in; undefined while something entered does not fit. */
-const standsAt = (input: AuctionInput): AuctionAnswer | undefined => {
-  const parsed = auctionChecker.parse(input);
-  return parsed.ok ? auctionChecker.judge(parsed.value) : undefined;
-};
 
 /** One thing that was said, to be taken back. */
 const OneSaid = ({
@@ -69,11 +56,10 @@ const Sayings = ({
   value: said,
   whole,
   onChange,
-  with: { rulings },
+  with: { answerTo },
 }: AskedProps<Said, AuctionInput>) => {
-  const asked = { ...whole, rulings };
-  const names = speakers(asked);
-  const stands = standsAt(asked);
+  const stands = answerTo?.(whole) as AuctionAnswer | undefined;
+  const names = stands?.speakers ?? [];
   const next = stands?.next ?? null;
   const lowest = stands?.lowest ?? 1;
   // Nothing is said in an auction that is over; what was said wrongly is taken out first.
@@ -180,8 +166,7 @@ const Board = ({ lang, answer }: BoardProps<AuctionInput, AuctionAnswer>) => (
   </div>
 );
 
-const auction: CheckerModule<AuctionInput, AuctionAnswer> = {
-  checker: auctionChecker,
+const auction: DisputeForm<AuctionInput, AuctionAnswer> = {
   boxed: true,
   empty: () => ({ premiums: [0, 0, 0, 0], active: 0, said: [] }),
   toPosition: ({ premiums, active }, about) =>
@@ -189,7 +174,6 @@ const auction: CheckerModule<AuctionInput, AuctionAnswer> = {
   fields,
   changed,
   Board,
-  ...auctionWords,
 };
 
 export default auction;

@@ -1,6 +1,6 @@
 import { Tally } from '@portolan/boards/comptoir-des-antilles';
-import { type EndAnswer, type EndInput, endChecker, endWords } from '@portolan/comptoir-des-antilles/checkers';
-import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import type { EndAnswer, EndInput } from '@portolan/comptoir-des-antilles/checkers';
+import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { both, say } from '../../../kit/text.ts';
 import { FIGURE, ListedPlayer, Player, Premiums, playersOf, unusual } from '../parts/asked.tsx';
@@ -56,8 +56,7 @@ const Board = ({ lang, answer }: BoardProps<EndInput, EndAnswer>) => (
   </div>
 );
 
-const end: CheckerModule<EndInput, EndAnswer> = {
-  checker: endChecker,
+const end: DisputeForm<EndInput, EndAnswer> = {
   boxed: true,
   empty: ({ edition }) => ({ premiums: [0, 0, 0, 0], ships: shipsInPile(boxOf(edition)), first: 0, active: 0 }),
   toPosition: ({ premiums, first, active }, about) =>
@@ -65,7 +64,6 @@ const end: CheckerModule<EndInput, EndAnswer> = {
   fields,
   changed,
   Board,
-  ...endWords,
 };
 
 export default end;

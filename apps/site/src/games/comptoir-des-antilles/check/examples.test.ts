@@ -3,7 +3,7 @@ import { type ContactInput, checkers } from '@portolan/comptoir-des-antilles/che
 import { must } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { contactIn } from './examples.ts';
-import { forms } from './Page.tsx';
+import { disputes } from './Page.tsx';
 
 /** The default box with everything called otherwise, and without the tile of the example. */
 const other: EditionPatch = {
@@ -16,11 +16,13 @@ const other: EditionPatch = {
 };
 
 const modules = await Promise.all(
-  Object.entries(forms).map(async ([id, load]) => [id, (await load()).default] as const),
+  Object.entries(disputes).map(
+    async ([id, { form, judge }]) => [id, { ...(await form()).default, ...(await judge()).default }] as const,
+  ),
 );
 
 it('every checker has its dispute on the page', () => {
-  expect(Object.keys(forms).sort()).toEqual(Object.keys(checkers).sort());
+  expect(Object.keys(disputes).sort()).toEqual(Object.keys(checkers).sort());
   for (const [id, { checker }] of modules) expect(checker.id).toBe(id);
 });
 
@@ -28,11 +30,14 @@ describe('in a box where nothing has the usual name', () => {
   it.each(modules)('%s begins with what it has', (_, module) => {
     expect(module.boxed).toBe(true);
     const usual = module.checker.parse({ ...module.checker.example, edition: other });
-    const input = { ...(usual.ok ? module.checker.example : module.exampleIn?.(other)), edition: other };
+    const input = {
+      ...(usual.ok ? module.checker.example : module.exampleIn?.(module.checker.example, other)),
+      edition: other,
+    };
     const read = module.checker.parse(input);
     expect(read.ok ? [] : read.problems).toEqual([]);
     for (const lang of ['fr', 'en'] as const) {
-      const { why } = module.explain(module.checker.judge(must(read)), must(read), lang);
+      const { why } = module.words.explain(module.checker.judge(must(read)), must(read), lang);
       expect(why).toMatch(/\p{L}{3}/u);
     }
   });
@@ -44,7 +49,7 @@ describe('in a box where nothing has the usual name', () => {
     const fire = { ...input, tile: 'fire', edition: { ...other, tiles: [{ id: 'fire', count: 1 }] } };
     const read = must(tile?.checker.parse(fire) ?? { ok: false, problems: [] });
     const told = (lang: 'fr' | 'en') =>
-      JSON.stringify(tile?.explain(tile.checker.judge(read), read, lang).choices).replaceAll('\u00a0', ' ');
+      JSON.stringify(tile?.words.explain(tile.checker.judge(read), read, lang).choices).replaceAll('\u00a0', ' ');
     expect(told('fr')).toContain('Sa tuile Thé noir est défaussée pour de bon.');
     expect(told('en')).toContain('Its Black tea tile is discarded for good.');
   });

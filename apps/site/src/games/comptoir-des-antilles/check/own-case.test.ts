@@ -1,6 +1,8 @@
 import { parsePosition, validate } from '@portolan/comptoir-des-antilles';
+import { type CheckerId, checkers } from '@portolan/comptoir-des-antilles/checkers';
+import type { AnyChecker } from '@portolan/core/checkers';
 import { expect, it } from 'vitest';
-import type { AnyModule } from '../../../check/module.ts';
+import type { AnyForm } from '../../../check/module.ts';
 import auction from './auction.tsx';
 import cannot from './cannot.tsx';
 import contact from './contact.tsx';
@@ -11,7 +13,13 @@ import round from './round.tsx';
 import slate from './slate.tsx';
 import tile from './tile.tsx';
 
-const modules: readonly AnyModule[] = [auction, cannot, contact, departure, effect, end, round, slate, tile];
+const forms: Readonly<Record<CheckerId, AnyForm>> = {
+  ...{ auction, cannot, contact, departure, effect, end, round, slate, tile },
+};
+
+const named = (Object.entries(forms) as [CheckerId, AnyForm][]).map(
+  ([id, form]) => [id, form, checkers[id] as AnyChecker] as const,
+);
 
 /** A box with one contact, one kind of ship and of goods, and no event tile but the fire. */
 const own = {
@@ -21,11 +29,11 @@ const own = {
   tiles: [{ id: 'fire', count: 1 }],
 };
 
-const cases = modules.flatMap((module) =>
-  [undefined, own].map((edition) => [module.checker.id, edition ? 'own' : 'ours', module, edition] as const),
+const cases = named.flatMap(([id, form, checker]) =>
+  [undefined, own].map((edition) => [id, edition ? 'own' : 'ours', form, checker, edition] as const),
 );
 
-it.each(cases)('the emptiest case of %s can be judged with a box of %s', (_, __, { checker, empty }, edition) => {
+it.each(cases)('the emptiest case of %s can be judged with a box of %s', (_, __, { empty }, checker, edition) => {
   const input = empty?.({ edition, rulings: {} });
   const read = checker.parse({ ...input, ...(edition ? { edition } : {}) });
   expect(read).toMatchObject({ ok: true });
@@ -33,11 +41,11 @@ it.each(cases)('the emptiest case of %s can be judged with a box of %s', (_, __,
 });
 
 // A slate is about a ship that has left, whose goods nobody has told.
-const carried = modules.filter(({ toPosition }) => toPosition !== undefined);
+const carried = named.filter(([, { toPosition }]) => toPosition !== undefined);
 
-it.each(carried.map((module) => [module.checker.id, module] as const))(
+it.each(carried)(
   'the example of %s is carried over to a whole table that can be',
-  async (_, { checker, toPosition }) => {
+  async (_, { toPosition }, checker) => {
     const about = { edition: undefined, rulings: { hundred: 'after-commission' } };
     // Of an event tile only the moment before anything else is a whole table.
     const input = checker.id === 'tile' ? { ...checker.example, moment: 'before' } : checker.example;

@@ -1,76 +1,11 @@
 import { Slate } from '@portolan/boards/comptoir-des-antilles';
-import { type SlateAnswer, type SlateInput, slateChecker, slateWords } from '@portolan/comptoir-des-antilles/checkers';
-import type { Seat } from '@portolan/core';
-import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
-import type { FieldList } from '../../../kit/Fields.tsx';
-import { both, say } from '../../../kit/text.ts';
+import type { SlateAnswer, SlateInput } from '@portolan/comptoir-des-antilles/checkers';
+import type { BoardProps, DisputeForm } from '../../../check/module.ts';
 import { portEntry } from '../board/dispute.tsx';
 import { PortPicture } from '../board/PortPicture.tsx';
-import { type AskedProps, Commission, Counters, FIGURE, ListedPlayer, Player, playersOf } from '../parts/asked.tsx';
 import { boxOf } from '../parts/cards.ts';
-import { NumbersBySeat, SeatSelect, START } from '../parts/fields.tsx';
-import { seatNumbers } from '../parts/play.ts';
 import { EMPTY, type Laid, laidOf, laidText } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
-
-const Aboard = ({ lang, label, path, value, onChange, with: { edition } }: AskedProps<readonly number[]>) => (
-  <fieldset>
-    <legend>{label}</legend>
-    <NumbersBySeat
-      lang={lang}
-      label={say(lang, 'Porteurs', 'Porters')}
-      value={value}
-      min={0}
-      max={boxOf(edition).porters}
-      at={path}
-      onChange={onChange}
-    />
-  </fieldset>
-);
-
-/** With whom the slate would be left, or with anybody. */
-const Named = ({ lang, label, path, value, whole, onChange }: AskedProps<Seat | undefined, SlateInput>) => (
-  <SeatSelect
-    lang={lang}
-    label={label}
-    value={value}
-    seats={whole.aboard.length}
-    none={say(lang, 'n’importe qui', 'anybody')}
-    at={path}
-    onChange={onChange}
-  />
-);
-
-const fields: FieldList<SlateInput, FieldsAbout> = [
-  { at: 'aboard', as: Aboard },
-  { at: 'active', as: Player },
-  { at: 'holder', as: ListedPlayer },
-  { at: 'to', as: Named },
-  'slateLeft',
-  { at: 'cause', or: 'full' },
-  { at: 'commission', as: Commission, or: FIGURE },
-  {
-    at: 'premiums',
-    as: Counters,
-    label: both('Entrer les compteurs, primes reçues', 'Enter the counters, premiums received'),
-  },
-  { at: 'aboard', as: playersOf(0) },
-];
-
-/** A full ship follows a contact; who left is named nowhere and counts no more. */
-const changed = (input: SlateInput, path: string): SlateInput => {
-  if (path === 'cause' && input.cause === 'full') return { ...input, commission: input.commission ?? FIGURE };
-  if (path !== 'aboard') return input;
-  const { to, premiums, ...others } = input;
-  const seats = input.aboard.length;
-  return {
-    ...others,
-    holder: Math.min(input.holder, seats - 1),
-    active: Math.min(input.active, seats - 1),
-    ...(to === undefined || to >= seats ? {} : { to }),
-    ...(premiums ? { premiums: seatNumbers(seats).map((seat) => premiums[seat] ?? START) } : {}),
-  };
-};
 
 /** The most places of a ship that can be written. */
 const MOST = 12;
@@ -99,12 +34,10 @@ const Board = ({ lang, input, answer }: BoardProps<SlateInput, SlateAnswer>) => 
   );
 };
 
-const slate: CheckerModule<SlateInput, SlateAnswer> = {
-  checker: slateChecker,
+const slate: DisputeForm<SlateInput, SlateAnswer> = {
   boxed: true,
   empty: () => ({ aboard: [0, 0, 0, 0], holder: 0, active: 0 }),
-  fields,
-  changed,
+  more: () => import('./slate-fields.tsx'),
   Board,
   entry: portEntry<SlateInput>({
     // A place more than there are porters, so that another can come aboard.
@@ -127,7 +60,6 @@ const slate: CheckerModule<SlateInput, SlateAnswer> = {
     counters: ({ premiums }) => premiums,
     withCounters: (input, premiums) => ({ ...input, premiums }),
   }),
-  ...slateWords,
 };
 
 export default slate;

@@ -1,164 +1,14 @@
 import { sceneOf } from '@portolan/boards/comptoir-des-antilles';
 import { type TileId, tileIds } from '@portolan/comptoir-des-antilles';
-import {
-  type TileAnswer,
-  type TileInput,
-  type TileMoment,
-  tileChecker,
-  tileWords,
-} from '@portolan/comptoir-des-antilles/checkers';
-import type { Seat } from '@portolan/core';
-import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
-import { Toggle } from '../../../kit/controls.tsx';
-import type { FieldList } from '../../../kit/Fields.tsx';
-import { Told } from '../../../kit/Told.tsx';
-import { say } from '../../../kit/text.ts';
+import type { TileAnswer, TileInput } from '@portolan/comptoir-des-antilles/checkers';
+import type { BoardProps, DisputeForm } from '../../../check/module.ts';
 import { portEntry } from '../board/dispute.tsx';
 import { PortPicture } from '../board/PortPicture.tsx';
-import {
-  type AskedProps,
-  Counters,
-  enterCounters,
-  FIGURE,
-  ListedPlayer,
-  Player,
-  PlayerCount,
-} from '../parts/asked.tsx';
 import { boxOf, hasTile } from '../parts/cards.ts';
-import { Folded, START, TileSelect } from '../parts/fields.tsx';
 import { seatNumbers } from '../parts/play.ts';
-import { newShip, QuayFields, quayLine, ShipFields } from '../parts/QuayFields.tsx';
-import { EMPTY, laidOf, laidText, reseatedQuay } from '../parts/quay-text.ts';
+import { EMPTY } from '../parts/quay-text.ts';
 import { smallTable } from '../parts/tables.ts';
 import { tableFrom } from './carried.ts';
-import { tileIn } from './examples.ts';
-
-const MOST_OTHERS: Readonly<Record<TileMoment, number>> = {
-  before: 3,
-  between: 3,
-  after: 3,
-  order: 1,
-  payment: 2,
-  refill: 2,
-};
-
-type TileAsked<Value> = AskedProps<Value, TileInput>;
-
-const Tile = ({ lang, label, path, value, onChange, with: { edition } }: TileAsked<TileId>) => (
-  <TileSelect
-    lang={lang}
-    box={boxOf(edition)}
-    label={label}
-    value={value}
-    at={path}
-    onChange={(tile) => tile && onChange(tile)}
-  />
-);
-
-/** Who plays the tile; where it is their turn, the turn goes with them. */
-const Playing = ({ lang, label, path, value, whole, set }: TileAsked<Seat>) => (
-  <Player
-    lang={lang}
-    label={label}
-    path={path}
-    value={value}
-    whole={whole}
-    onChange={(seat) =>
-      set({ ...whole, seat, ...(whole.active === value || whole.active === undefined ? { active: seat } : {}) })
-    }
-  />
-);
-
-/** The ship that the tile is laid before, or an empty quay. */
-const Aim = ({ lang, label, path, value, problem, whole, onChange, with: { edition } }: TileAsked<string>) => {
-  const box = boxOf(edition);
-  return (
-    <fieldset class={problem ? 'is-bad' : undefined}>
-      <legend>{label}</legend>
-      <Told at={path} label={label} />
-      <div class="rows">
-        <Toggle
-          label={say(lang, 'Le quai est vide', 'The quay is empty')}
-          value={value === EMPTY}
-          onChange={(on) => onChange(on ? EMPTY : laidText(newShip(box)))}
-        />
-        {value !== EMPTY && (
-          <ShipFields
-            lang={lang}
-            box={box}
-            value={laidOf(value) ?? newShip(box)}
-            seats={whole.seats}
-            bare
-            onChange={(laid) => onChange(laidText(laid))}
-          />
-        )}
-      </div>
-    </fieldset>
-  );
-};
-
-/** The tile is theirs unless it is said not to be. */
-const Owned = ({ label, path, value, onChange }: TileAsked<boolean>) => (
-  <Toggle label={label} value={value} at={path} onChange={onChange} />
-);
-
-/** Ships at the next quays, as many as the moment leaves room for. */
-const Others = ({
-  lang,
-  label,
-  path,
-  value: given = [],
-  problem,
-  whole,
-  onChange,
-  with: { edition },
-}: TileAsked<readonly string[] | undefined>) => {
-  const box = boxOf(edition);
-  const room = MOST_OTHERS[whole.moment];
-  const quays = Array.from({ length: Math.max(room, given.length) }, (_, i) => given[i] ?? EMPTY);
-  const set = (at: number, text: string): void => {
-    const all = quays.map((old, i) => (i === at ? text : old));
-    const last = all.findLastIndex((one) => one !== EMPTY);
-    onChange(last < 0 ? undefined : all.slice(0, last + 1));
-  };
-  return (
-    <Folded title={label} wrong={problem !== undefined}>
-      <Told at={path} label={label} />
-      {quays.map((text, i) => (
-        <Folded key={i} title={quayLine((i + 2) as 2 | 3 | 4, text, box, lang)}>
-          <QuayFields lang={lang} box={box} value={text} seats={whole.seats} onChange={(next) => set(i, next)} />
-        </Folded>
-      ))}
-    </Folded>
-  );
-};
-
-const fields: FieldList<TileInput, FieldsAbout> = [
-  { at: 'tile', as: Tile },
-  { at: 'seat', as: Playing, or: 0 },
-  { at: 'moment', as: 'select' },
-  { at: 'ship', as: Aim },
-  { at: 'active', as: ListedPlayer, or: ({ seat = 0 }: TileInput) => seat },
-  { class: '', of: [{ at: 'owned', as: Owned, or: true }, 'played', 'pileEmpty'] },
-  { at: 'commission', or: FIGURE },
-  { at: 'premiums', as: Counters, label: enterCounters },
-  { at: 'others', as: Others },
-  { at: 'seats', as: PlayerCount },
-];
-
-/** Who left is named nowhere and has nothing aboard. */
-const changed = (input: TileInput, path: string): TileInput => {
-  if (path !== 'seats') return input;
-  const { seats, seat, active, ship, others, premiums } = input;
-  return {
-    ...input,
-    ship: reseatedQuay(ship, seats),
-    ...(seat === undefined ? {} : { seat: Math.min(seat, seats - 1) }),
-    ...(active === undefined ? {} : { active: Math.min(active, seats - 1) }),
-    ...(others ? { others: others.map((text) => reseatedQuay(text, seats)) } : {}),
-    ...(premiums ? { premiums: seatNumbers(seats).map((at) => premiums[at] ?? START) } : {}),
-  };
-};
 
 const Board = ({ lang, input, answer }: BoardProps<TileInput, TileAnswer>) => {
   const { seats, seat = 0, active = seat, ship, others = [], tile, premiums } = input;
@@ -180,13 +30,11 @@ const Board = ({ lang, input, answer }: BoardProps<TileInput, TileAnswer>) => {
   return <PortPicture table={table} lang={lang} quays={shown} marks={marks} />;
 };
 
-const tile: CheckerModule<TileInput, TileAnswer> = {
-  checker: tileChecker,
+const tile: DisputeForm<TileInput, TileAnswer> = {
   boxed: true,
-  exampleIn: (edition) => tileIn(tileChecker.example, edition),
   empty: ({ edition }) => ({
     seats: 4,
-    tile: tileIds.find((id) => hasTile(boxOf(edition), id)) ?? tileChecker.example.tile,
+    tile: tileIds.find((id) => hasTile(boxOf(edition), id)) ?? tileIds[0],
     ship: EMPTY,
     moment: 'before',
   }),
@@ -205,8 +53,7 @@ const tile: CheckerModule<TileInput, TileAnswer> = {
           about,
         )
       : undefined,
-  fields,
-  changed,
+  more: () => import('./tile-fields.tsx'),
   Board,
   entry: portEntry<TileInput>({
     port: ({ ship, others = [], seats, seat = 0 }) => ({ texts: [ship, ...others], seats, by: seat }),
@@ -228,7 +75,6 @@ const tile: CheckerModule<TileInput, TileAnswer> = {
     counters: ({ premiums }) => premiums,
     withCounters: (input, premiums) => ({ ...input, premiums }),
   }),
-  ...tileWords,
 };
 
 export default tile;

@@ -1,10 +1,10 @@
 import { CardIcons, ProductCardView, ProductPileView, ShipIcon } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
-import { type ArrivalAnswer, type ArrivalInput, arrivalChecker, arrivalWords } from '@portolan/rotterdam/checkers';
+import type { ArrivalAnswer, ArrivalInput } from '@portolan/rotterdam/checkers';
 import { harborInWords, materialInWords, productInWords } from '@portolan/rotterdam/rules';
 import type { BoardEntry, Item } from '../../../board/entry.ts';
-import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { both, capital, fill, say } from '../../../kit/text.ts';
 import { type AskedProps, Cargo, Harbor } from '../parts/asked.tsx';
@@ -73,7 +73,7 @@ const fields: FieldList<ArrivalInput, FieldsAbout> = [
   {
     at: 'top',
     as: Top,
-    label: (input) => (isOpen(input) ? both('La carte ouverte', 'The open card') : arrivalWords.labels.top!),
+    label: (input) => (isOpen(input) ? both('La carte ouverte', 'The open card') : undefined),
   },
   { at: 'pile', or: allOf, max: allOf },
 ];
@@ -226,11 +226,8 @@ const toPosition = (input: ArrivalInput, about: FieldsAbout) => {
   );
 };
 
-const arrival: CheckerModule<ArrivalInput, ArrivalAnswer> = {
-  checker: arrivalChecker,
-  ...arrivalWords,
+const arrival: DisputeForm<ArrivalInput, ArrivalAnswer> = {
   boxed: true,
-  exampleIn: (edition) => arrivalIn(boxFrom(edition)),
   fields,
   changed,
   empty: ({ edition }) => ({ ...arrivalIn(boxFrom(edition)), cargo: null }),

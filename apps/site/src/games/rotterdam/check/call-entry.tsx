@@ -19,7 +19,7 @@ import {
 } from '../parts/fleet.tsx';
 import { boxFrom } from '../parts/tables.ts';
 import { whereOf } from '../position/spots.ts';
-import { withShips } from './call-form.tsx';
+import { withShips } from './call-ships.ts';
 
 const texts = {
   calls: both('{seat} annonce', '{seat} calls'),

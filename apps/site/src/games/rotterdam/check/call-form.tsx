@@ -1,7 +1,7 @@
 import { seatLetter } from '@portolan/boards';
 import { readShip } from '@portolan/boards/rotterdam';
 import type { Edition } from '@portolan/rotterdam';
-import { type CallInput, type CallWish, callWords } from '@portolan/rotterdam/checkers';
+import { type CallInput, type CallWish, callLabels } from '@portolan/rotterdam/checkers';
 import { shipName } from '@portolan/rotterdam/rules';
 import type { FieldsAbout } from '../../../check/module.ts';
 import { AddButton, Group, RemoveButton, Select } from '../../../kit/controls.tsx';
@@ -12,13 +12,7 @@ import { type AskedProps, Color, Player, PlayerCount } from '../parts/asked.tsx'
 import { CargoSelect, PlaceField, ShipField } from '../parts/fields.tsx';
 import { boxFrom } from '../parts/tables.ts';
 import { fleetIds, freePlace, shipWritten } from '../position/fleet.ts';
-
-/** An input without wishes for ships that are not there. */
-export const withShips = (input: CallInput, ships: readonly string[]): CallInput => {
-  const { wishes, ...others } = input;
-  const left = wishes?.filter(({ ship }) => ships.some((text) => readShip(text).id === ship)) ?? [];
-  return { ...others, ships, ...(left.length > 0 ? { wishes: left } : {}) };
-};
+import { withShips } from './call-ships.ts';
 
 /** Ships and where they are; wishes for one that leaves go with it. */
 const Ships = ({ lang, path, whole, onChange, with: { edition } }: AskedProps<readonly string[], CallInput>) => {
@@ -105,7 +99,7 @@ const Wishes = ({
     onChange(next.length > 0 ? next : undefined);
   };
   const labelOf = (field: keyof CallWish, n: number): string =>
-    `${n}. ${callWords.labels[`wishes[].${field}`]?.[lang] ?? field}`;
+    `${n}. ${callLabels.labels[`wishes[].${field}`]?.[lang] ?? field}`;
   return (
     <Group
       label={label}
@@ -171,7 +165,7 @@ const reseated = (input: CallInput, seats: CallInput['seats'], box: Edition): Ca
 };
 
 /** Who calls which color, the ships, and what their owners want. */
-export const fields: FieldList<CallInput, FieldsAbout> = [
+const fields: FieldList<CallInput, FieldsAbout> = [
   { at: 'color', as: Color },
   { at: 'seats', as: PlayerCount },
   { at: 'caller', as: Player },
@@ -180,7 +174,9 @@ export const fields: FieldList<CallInput, FieldsAbout> = [
 ];
 
 /** What hangs on who plays and which ships there are. */
-export const changed = (input: CallInput, path: string, { edition }: FieldsAbout): CallInput => {
+const changed = (input: CallInput, path: string, { edition }: FieldsAbout): CallInput => {
   if (path === 'seats') return reseated(input, input.seats, boxFrom(edition));
   return path === 'ships' ? withShips(input, input.ships) : input;
 };
+
+export default { fields, changed };

@@ -1,15 +1,13 @@
 import { type Marks, readShip } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
-import { type CallAnswer, type CallInput, callChecker, callWords, readingLines } from '@portolan/rotterdam/checkers';
-import type { BoardProps, CheckerModule } from '../../../check/module.ts';
+import { type CallAnswer, type CallInput, callLabels, type readingLines } from '@portolan/rotterdam/checkers';
+import type { BoardProps, DisputeForm } from '../../../check/module.ts';
 import { both, say } from '../../../kit/text.ts';
-import type { Answered } from '../../../kit/Verdict.tsx';
 import { ColorRow } from '../parts/ColorRow.tsx';
 import { tableFrom } from '../parts/carried.ts';
 import { RiverBoard } from '../parts/RiverBoard.tsx';
 import { boxFrom, riverTable } from '../parts/tables.ts';
 import { callEntry } from './call-entry.tsx';
-import { changed, fields } from './call-form.tsx';
 import { callIn } from './examples.ts';
 
 const callTexts = {
@@ -39,7 +37,7 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<CallInput, CallAnsw
     >
       <ColorRow
         lang={lang}
-        label={callWords.labels.color?.[lang] ?? ''}
+        label={callLabels.labels.color?.[lang] ?? ''}
         box={box}
         color={input.color}
         onColor={(color) => onChange({ ...entered, color })}
@@ -49,11 +47,11 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<CallInput, CallAnsw
 };
 
 /** The result under the three readings of what becomes of a blocked ship. */
-const Readings = ({ lang, answer }: { readonly lang: Lang; readonly answer: CallAnswer }) => (
+const Readings = ({ lang, lines }: { readonly lang: Lang; readonly lines: ReturnType<typeof readingLines> }) => (
   <section>
     <h3>{say(lang, 'Un navire bloqué, de trois façons', 'A blocked ship, three ways')}</h3>
     <dl class="rt-readings">
-      {readingLines(answer, lang).map(([reading, result]) => (
+      {lines.map(([reading, result]) => (
         <div key={reading}>
           <dt>{reading}</dt>
           <dd>{result}</dd>
@@ -63,18 +61,9 @@ const Readings = ({ lang, answer }: { readonly lang: Lang; readonly answer: Call
   </section>
 );
 
-const explain = (answer: CallAnswer, input: CallInput, lang: Lang): Answered => ({
-  ...callWords.explain(answer, input, lang),
-  ...(answer.verdict.legal ? { details: <Readings lang={lang} answer={answer} /> } : {}),
-});
-
-const call: CheckerModule<CallInput, CallAnswer> = {
-  checker: callChecker,
-  ...callWords,
+const call: DisputeForm<CallInput, CallAnswer> = {
   boxed: true,
-  exampleIn: (edition) => callIn(boxFrom(edition)),
-  fields,
-  changed,
+  more: () => import('./call-form.tsx'),
   empty: ({ edition }) => ({ ...callIn(boxFrom(edition)), ships: [] }),
   missing: ({ ships }) => (ships.length === 0 ? callTexts.which : undefined),
   toPosition: ({ seats, caller, ships }, about) =>
@@ -87,7 +76,8 @@ const call: CheckerModule<CallInput, CallAnswer> = {
     ),
   entry: callEntry,
   Board,
-  explain,
+  details: (lines, lang) =>
+    lines ? <Readings lang={lang} lines={lines as ReturnType<typeof readingLines>} /> : undefined,
 };
 
 export default call;

@@ -9,7 +9,7 @@ import { both, fill } from '../../../kit/text.ts';
 import { entryWords as words } from '../parts/entry-words.ts';
 import { cargoItems, lettered } from '../parts/fleet.tsx';
 import { boxFrom } from '../parts/tables.ts';
-import { shipLabels } from './cargo-form.tsx';
+import { shipLabels } from './cargo-ships.ts';
 
 type About = Around<FieldsAbout>;
 

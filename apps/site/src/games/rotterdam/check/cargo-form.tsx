@@ -1,5 +1,4 @@
-import type { Text } from '@portolan/core';
-import { type CargoInput, type CargoShip, cargoWords } from '@portolan/rotterdam/checkers';
+import { type CargoInput, type CargoShip, cargoLabels } from '@portolan/rotterdam/checkers';
 import type { FieldsAbout } from '../../../check/module.ts';
 import { Group, Segment, Select, Toggle } from '../../../kit/controls.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
@@ -9,17 +8,9 @@ import { both, say } from '../../../kit/text.ts';
 import { type AskedProps, Player } from '../parts/asked.tsx';
 import { CargoSelect, inReserve, PlaceField, placeOptions, SeatField, withOdd } from '../parts/fields.tsx';
 import { boxFrom, toggled } from '../parts/tables.ts';
+import { recarded, second, shipLabels } from './cargo-ships.ts';
 
 const RESERVE = '';
-
-/** A ship that has nothing against it, as a second one. */
-const second: CargoShip = { owner: 0, at: 'C1', cargo: null };
-
-/** What each card needs beside the ship. */
-export const recarded = (input: CargoInput, card: CargoInput['card']): CargoInput => {
-  const { other, start: _, afloat: __, ...others } = input;
-  return card === 'port-police' ? { ...others, card } : { ...others, card, other: other ?? second };
-};
 
 /** A ship: whose, where, with what. */
 const ShipFields = ({
@@ -31,7 +22,7 @@ const ShipFields = ({
   with: { edition },
 }: AskedProps<CargoShip, CargoInput>) => {
   const box = boxFrom(edition);
-  const labelOf = (field: keyof CargoShip): string => cargoWords.labels[`${path}.${field}`]?.[lang] ?? field;
+  const labelOf = (field: keyof CargoShip): string => cargoLabels.labels[`${path as 'ship' | 'other'}.${field}`][lang];
   return (
     <Group label={label} mark={<SeatToken seat={ship.owner} />}>
       <div class="rows">
@@ -114,19 +105,12 @@ const Taken = ({ label, path, value = [], onChange, with: { edition } }: AskedPr
   </fieldset>
 );
 
-/** What the ships are, by card: the one that it is played on, and the other. */
-export const shipLabels: Readonly<Record<CargoInput['card'], readonly [first: Text, other: Text]>> = {
-  'cargo-thief': [both('Le navire volé', 'The ship robbed'), both('Le navire qui reçoit', 'The ship that takes')],
-  'turn-of-luck': [both('Un navire', 'One ship'), both('L’autre navire', 'The other ship')],
-  'port-police': [both('Le navire inspecté', 'The ship inspected'), both('L’autre navire', 'The other ship')],
-};
-
 const isTheft = ({ card }: CargoInput): boolean => card === 'cargo-thief';
 
 const atStart = (input: CargoInput): boolean => isTheft(input) && input.start !== undefined;
 
 /** The card, who plays it, and the ships that it is about. */
-export const fields: FieldList<CargoInput, FieldsAbout> = [
+const fields: FieldList<CargoInput, FieldsAbout> = [
   { at: 'card', as: 'select' },
   { at: 'seat', as: Player, or: 0 },
   { at: 'ship', as: ShipFields, label: ({ card }) => shipLabels[card][0] },
@@ -139,5 +123,7 @@ export const fields: FieldList<CargoInput, FieldsAbout> = [
 ];
 
 /** Another card needs other things. */
-export const changed = (input: CargoInput, path: string): CargoInput =>
+const changed = (input: CargoInput, path: string): CargoInput =>
   path === 'card' ? recarded(input, input.card) : input;
+
+export default { fields, changed };

@@ -1,15 +1,8 @@
 import { CargoIcon } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
-import {
-  type CargoAnswer,
-  type CargoInput,
-  cargoChecker,
-  cargoInWords,
-  cargoWords,
-  shipPlaced,
-} from '@portolan/rotterdam/checkers';
-import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import { type CargoAnswer, type CargoInput, cargoInWords, cargoLabels, shipPlaced } from '@portolan/rotterdam/checkers';
+import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import { capital, say } from '../../../kit/text.ts';
 import { CardRow } from '../parts/CardRow.tsx';
 import { tableFrom } from '../parts/carried.ts';
@@ -17,7 +10,7 @@ import { RiverBoard } from '../parts/RiverBoard.tsx';
 import { boxFrom, parked, riverTable } from '../parts/tables.ts';
 import { shipWritten } from '../position/fleet.ts';
 import { cargoEntry } from './cargo-entry.tsx';
-import { changed, fields, recarded } from './cargo-form.tsx';
+import { recarded } from './cargo-ships.ts';
 import { cargoIn } from './examples.ts';
 
 /** The ships as they were entered, before the card; one that comes in with the unit is not there yet. */
@@ -50,7 +43,7 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<CargoInput, CargoAn
     >
       <CardRow
         lang={lang}
-        label={cargoWords.labels.card?.[lang] ?? ''}
+        label={cargoLabels.labels.card?.[lang] ?? ''}
         cards={cards}
         card={input.card}
         onCard={(card) => onChange(recarded({ ...asked, card }, card))}
@@ -93,13 +86,9 @@ const toPosition = (input: CargoInput, about: FieldsAbout) => {
   );
 };
 
-const cargo: CheckerModule<CargoInput, CargoAnswer> = {
-  checker: cargoChecker,
-  ...cargoWords,
+const cargo: DisputeForm<CargoInput, CargoAnswer> = {
   boxed: true,
-  exampleIn: (edition) => cargoIn(boxFrom(edition)),
-  fields,
-  changed,
+  more: () => import('./cargo-form.tsx'),
   empty: ({ edition }) => {
     const { other, ship, ...asked } = cargoIn(boxFrom(edition));
     return { ...asked, ship: { ...ship, cargo: null }, ...(other ? { other } : {}) };

@@ -1,5 +1,5 @@
-import { type EndAnswer, type EndInput, endChecker, endWords } from '@portolan/rotterdam/checkers';
-import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import { type EndAnswer, type EndInput, endAsks, endLabels } from '@portolan/rotterdam/checkers';
+import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import { siteBase } from '../../../lib/links.ts';
 import { byLetter, playersOf } from '../../../score/players.tsx';
 import { tableFrom } from '../parts/carried.ts';
@@ -7,14 +7,13 @@ import { boxFrom } from '../parts/tables.ts';
 import { player } from '../score/fields.tsx';
 import { NOTHING } from '../score/sheet.ts';
 import { EndTable } from '../score/Table.tsx';
-import { endIn } from './examples.ts';
 
 const { count, each } = playersOf({
   seats: [2, 3, 4],
   nobody: NOTHING,
   fields: player,
-  shape: endChecker.schema,
-  words: endWords,
+  shape: endAsks.schema,
+  words: endLabels,
   about: ({ edition }: FieldsAbout) => ({ box: boxFrom(edition) }),
 });
 
@@ -38,11 +37,8 @@ const toPosition = ({ players, phaseEnded }: EndInput, about: FieldsAbout) => {
   );
 };
 
-const end: CheckerModule<EndInput, EndAnswer> = {
-  checker: endChecker,
-  ...endWords,
+const end: DisputeForm<EndInput, EndAnswer> = {
   boxed: true,
-  exampleIn: endIn,
   fields: [count, 'phaseEnded', each],
   toPosition,
   Board,

@@ -3,9 +3,11 @@ import { type EditionPatch, parseEdition, reconstructed, rotterdam } from '@port
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../stores/table.ts';
 import { freshIn } from '../position/fresh.ts';
-import { forms } from './Page.tsx';
+import { disputes } from './Page.tsx';
 
-const modules = await Promise.all(Object.values(forms).map(async (load) => (await load()).default));
+const modules = await Promise.all(
+  Object.values(disputes).map(async ({ form, judge }) => ({ ...(await form()).default, ...(await judge()).default })),
+);
 
 /** The default box with everything called otherwise. */
 const renamed = (id: string): string => `x${id}`;
@@ -36,10 +38,10 @@ describe('in a box where nothing has the usual name', () => {
       return;
     }
     expect(module.checker.parse({ ...module.checker.example, edition: other }).ok).toBe(false);
-    const read = module.checker.parse({ ...module.exampleIn?.(other), edition: other });
+    const read = module.checker.parse({ ...module.exampleIn?.(module.checker.example, other), edition: other });
     expect(read.ok ? [] : read.problems).toEqual([]);
     for (const lang of ['fr', 'en'] as const) {
-      const { why } = module.explain(module.checker.judge(must(read)), must(read), lang);
+      const { why } = module.words.explain(module.checker.judge(must(read)), must(read), lang);
       expect(why).toMatch(/\p{L}{3}/u);
     }
   });

@@ -7,10 +7,10 @@ import {
   type Table,
 } from '@portolan/boards/rotterdam';
 import type { Edition } from '@portolan/rotterdam';
-import { type MissionAnswer, type MissionInput, missionChecker, missionWords } from '@portolan/rotterdam/checkers';
+import type { MissionAnswer, MissionInput } from '@portolan/rotterdam/checkers';
 import { productInWords } from '@portolan/rotterdam/rules';
 import type { BoardEntry, Handle } from '../../../board/entry.ts';
-import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import { Segment, Select } from '../../../kit/controls.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { both, capital, fill, words as general, say } from '../../../kit/text.ts';
@@ -253,11 +253,8 @@ const toPosition = ({ mission: id, products: given, jokers = [], fulfilled }: Mi
         about,
       );
 
-const mission: CheckerModule<MissionInput, MissionAnswer> = {
-  checker: missionChecker,
-  ...missionWords,
+const mission: DisputeForm<MissionInput, MissionAnswer> = {
   boxed: true,
-  exampleIn: (edition) => missionIn(boxFrom(edition)),
   fields,
   empty: ({ edition }) => ({ ...missionIn(boxFrom(edition)), products: [] }),
   missing: ({ products: given, jokers = [] }) => (given.length + jokers.length === 0 ? texts.which : undefined),

@@ -1,8 +1,9 @@
 import { reconstructed, rotterdam } from '@portolan/rotterdam';
+import { type CheckerId, checkers, type RetreatInput } from '@portolan/rotterdam/checkers';
 import { describe, expect, it } from 'vitest';
 import type { Around } from '../../../board/entry.ts';
 import { touched } from '../../../board/entry.ts';
-import type { AnyModule, FieldsAbout } from '../../../check/module.ts';
+import type { AnyForm, FieldsAbout } from '../../../check/module.ts';
 import type { Json } from '../../../stores/table.ts';
 import arrival from './arrival.tsx';
 import call from './call.tsx';
@@ -13,14 +14,14 @@ import retreat from './retreat.tsx';
 import timing from './timing.tsx';
 import way from './way.tsx';
 
-const modules: readonly AnyModule[] = [arrival, call, cargo, end, mission, retreat, timing, way];
-const named = modules.map((module) => [module.checker.id, module] as const);
+const forms: Readonly<Record<CheckerId, AnyForm>> = { arrival, call, cargo, end, mission, retreat, timing, way };
+const named = Object.entries(forms) as [CheckerId, AnyForm][];
 
 const about: FieldsAbout = { edition: undefined, rulings: {} };
 const around = (chosen?: string): Around<FieldsAbout> => ({ lang: 'en', about, chosen });
 
 describe('carried over to a whole table', () => {
-  it.each(named)('%s: the example, under its readings', async (id, { checker, toPosition }) => {
+  it.each(named)('%s: the example, under its readings', async (id, { toPosition }) => {
     const told: FieldsAbout = { edition: undefined, rulings: { 'blocked-ship': 'moves-later' } };
     // Points alone are no cards; with Open Product cards all piles would have to be told.
     const players = [{ missions: ['m29', 'm14'] }, { missions: ['m01'], products: ['jam'] }];
@@ -29,7 +30,7 @@ describe('carried over to a whole table', () => {
       end: { players, phaseEnded: true },
       timing: { card: 'setback', phase: 'anchor', seat: 1, turn: 1 },
     };
-    const position = (await toPosition?.(asked[id] ?? checker.example, told)) as Json;
+    const position = (await toPosition?.(asked[id] ?? checkers[id].example, told)) as Json;
     const read = rotterdam.parsePosition(position);
     expect(read).toMatchObject({ ok: true });
     if (read.ok) expect(rotterdam.validate(read.value, position)).toEqual([]);
@@ -37,8 +38,11 @@ describe('carried over to a whole table', () => {
   });
 
   it('keeps who calls, what is called and what is known', async () => {
-    expect(await call.toPosition?.({ ...call.checker.example, caller: 2 }, about)).toMatchObject({ seats: 3, seat: 2 });
-    expect(await way.toPosition?.(way.checker.example, about)).toMatchObject({ call: { color: 'green', mover: 0 } });
+    expect(await call.toPosition?.({ ...checkers.call.example, caller: 2 }, about)).toMatchObject({
+      seats: 3,
+      seat: 2,
+    });
+    expect(await way.toPosition?.(checkers.way.example, about)).toMatchObject({ call: { color: 'green', mover: 0 } });
     expect(await arrival.toPosition?.({ harbor: 'botlek', cargo: 'crude-oil', top: 'petrol' }, about)).toMatchObject({
       ships: ['0a@BO1:crude-oil'],
       piles: { botlek: { top: ['petrol'] } },
@@ -46,8 +50,8 @@ describe('carried over to a whole table', () => {
   });
 
   it('is no table where points, offers or one open pile alone are told', async () => {
-    expect(await end.toPosition?.(end.checker.example, about)).toBeUndefined();
-    expect(await arrival.toPosition?.(arrival.checker.example, about)).toBeUndefined();
+    expect(await end.toPosition?.(checkers.end.example, about)).toBeUndefined();
+    expect(await arrival.toPosition?.(checkers.arrival.example, about)).toBeUndefined();
     expect(await timing.toPosition?.({ phase: 'trade', card: 'setback', seat: 0, offer: 1 }, about)).toBeUndefined();
   });
 });
@@ -62,7 +66,7 @@ describe('a touch on the river', () => {
   });
 
   it('leads a ship back channel by channel, as far as the card says', () => {
-    const go = (input: (typeof retreat.checker)['example'], at: string) =>
+    const go = (input: RetreatInput, at: string) =>
       touched(retreat.entry!, undefined, input, {}, at, around()).value ?? input;
     const far = go(go({ card: 'heavy-storm', position: 'E1', occupied: [] }, 'D1'), 'C1');
     expect(far.path).toEqual(['D1', 'C1']);

@@ -1,12 +1,6 @@
 import type { Marks } from '@portolan/boards/rotterdam';
-import {
-  pathInWords,
-  type RetreatAnswer,
-  type RetreatInput,
-  retreatChecker,
-  retreatWords,
-} from '@portolan/rotterdam/checkers';
-import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import { pathInWords, type RetreatAnswer, type RetreatInput, retreatLabels } from '@portolan/rotterdam/checkers';
+import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import { Select } from '../../../kit/controls.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { Told } from '../../../kit/Told.tsx';
@@ -139,7 +133,7 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<RetreatInput, Retre
     >
       <CardRow
         lang={lang}
-        label={retreatWords.labels.card?.[lang] ?? ''}
+        label={retreatLabels.labels.card?.[lang] ?? ''}
         cards={cards}
         card={input.card}
         onCard={(card) => onChange(withClaim({ ...entered, card }, undefined))}
@@ -164,11 +158,8 @@ const toPosition = ({ card, position, occupied, variants }: RetreatInput, about:
     about,
   );
 
-const retreat: CheckerModule<RetreatInput, RetreatAnswer> = {
-  checker: retreatChecker,
-  ...retreatWords,
+const retreat: DisputeForm<RetreatInput, RetreatAnswer> = {
   boxed: true,
-  exampleIn: (edition) => retreatIn(boxFrom(edition)),
   fields,
   changed,
   empty: ({ edition }) => retreatIn(boxFrom(edition)),

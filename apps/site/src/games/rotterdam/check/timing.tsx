@@ -2,8 +2,8 @@ import { SeatToken, seatLetter } from '@portolan/boards';
 import { NavigationCardView, PhaseBar } from '@portolan/boards/rotterdam';
 import type { Seat } from '@portolan/core';
 import { reconstructed } from '@portolan/rotterdam';
-import { type TimingAnswer, type TimingInput, timingChecker, timingWords } from '@portolan/rotterdam/checkers';
-import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import type { TimingAnswer, TimingInput } from '@portolan/rotterdam/checkers';
+import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import { Select, Toggle } from '../../../kit/controls.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { Told } from '../../../kit/Told.tsx';
@@ -129,9 +129,7 @@ const toPosition = (
   return tableFrom([{ seats, phase, ...when, hands, ...(variants ? { variants } : {}) }], about);
 };
 
-const timing: CheckerModule<TimingInput, TimingAnswer> = {
-  checker: timingChecker,
-  ...timingWords,
+const timing: DisputeForm<TimingInput, TimingAnswer> = {
   fields,
   changed,
   toPosition,

@@ -1,6 +1,6 @@
 import type { Marks, Way } from '@portolan/boards/rotterdam';
-import { type WayAnswer, type WayInput, wayChecker, wayWords } from '@portolan/rotterdam/checkers';
-import type { BoardProps, CheckerModule, FieldsAbout } from '../../../check/module.ts';
+import { type WayAnswer, type WayInput, wayLabels } from '@portolan/rotterdam/checkers';
+import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import { Select, Toggle } from '../../../kit/controls.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { Told } from '../../../kit/Told.tsx';
@@ -104,7 +104,7 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<WayInput, WayAnswer
     >
       <ColorRow
         lang={lang}
-        label={wayWords.labels.color?.[lang] ?? ''}
+        label={wayLabels.labels.color?.[lang] ?? ''}
         box={box}
         color={input.color}
         onColor={(color) => onChange({ ...entered, color })}
@@ -119,11 +119,8 @@ const toPosition = ({ color, position, occupied }: WayInput, about: FieldsAbout)
   return tableFrom([{ ...river, step: 'moving', call: { color, mover: 0 } }, river], about);
 };
 
-const way: CheckerModule<WayInput, WayAnswer> = {
-  checker: wayChecker,
-  ...wayWords,
+const way: DisputeForm<WayInput, WayAnswer> = {
   boxed: true,
-  exampleIn: (edition) => wayIn(boxFrom(edition)),
   fields,
   changed: (input, path) => (path === 'position' ? movedTo(input, input.position) : input),
   empty: ({ edition }) => ({ ...wayIn(boxFrom(edition)), occupied: [] }),

@@ -1,4 +1,10 @@
-import type { FightInput, MoveInput, PaymentInput, TriggerInput } from '@portolan/borneo/checkers';
+import {
+  checkers,
+  type FightInput,
+  type MoveInput,
+  type PaymentInput,
+  type TriggerInput,
+} from '@portolan/borneo/checkers';
 import { expect, it } from 'vitest';
 import type { Around, BoardEntry } from '../../../../board/entry.ts';
 import type { FieldsAbout } from '../../../../check/module.ts';
@@ -55,7 +61,7 @@ it('a fight is entered on its board, and who fights stays who it was when others
 });
 
 it('a full company and a card that is put into one are refused in words', () => {
-  const full = { ...fight.checker.example, column: [0, 1, 2, 3, 0] } as FightInput;
+  const full = { ...checkers.fight.example, column: [0, 1, 2, 3, 0] } as FightInput;
   expect(fight.entry?.put(full, 'merchant.4', 'rank.green.2', around)).toHaveProperty('refused');
   expect(fight.entry?.put(full, 'flags.2', 'rank.green.2', around)).toHaveProperty('refused');
 });
