@@ -1,17 +1,6 @@
 import { borneo } from '@portolan/borneo';
-import { rules as rulesOfBorneo } from '@portolan/borneo/rules';
-import { caboDaRoca } from '@portolan/cabo-da-roca';
-import { rules as rulesOfCabo } from '@portolan/cabo-da-roca/rules';
-import { comptoirDesAntilles } from '@portolan/comptoir-des-antilles';
-import { rules as rulesOfComptoir } from '@portolan/comptoir-des-antilles/rules';
-import { type AnyGame, type Kind, logOf, must, type Policy, randomPlay } from '@portolan/core';
-import { seatOf } from '@portolan/core/table';
-import { rotterdam } from '@portolan/rotterdam';
-import { rules as rulesOfRotterdam } from '@portolan/rotterdam/rules';
-import { sensible as ofBorneo } from '@portolan/solvers/borneo';
-import { sensible as ofCabo } from '@portolan/solvers/cabo-da-roca';
-import { sensible as ofComptoir } from '@portolan/solvers/comptoir-des-antilles';
-import { sensible as ofRotterdam } from '@portolan/solvers/rotterdam';
+import { type Kind, logOf, must, randomPlay } from '@portolan/core';
+import { type Sitting, seatOf, sittingOf } from '@portolan/core/table';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { axe, eventually, packed, sizes, useBrowser, visit } from './browser.ts';
@@ -19,56 +8,9 @@ import { axe, eventually, packed, sizes, useBrowser, visit } from './browser.ts'
 const { url } = inject('site');
 const { open } = useBrowser();
 
-// biome-ignore lint/suspicious/noExplicitAny: policies of all games
-type AnyPolicy = Policy<any, any>;
-
-/** A whole game but its last moves, which players make: nothing is drawn between them. */
-const almostOver = (game: AnyGame, policy: AnyPolicy): { readonly log: unknown; readonly left: readonly Kind[] } => {
-  const seats = game.seats.min;
-  const { log } = must(randomPlay(game, { seats }, { seed: 3, policy }));
-  const actions = log.actions as readonly Kind[];
-  const drawn = actions.findLastIndex((action) => seatOf(action) === undefined);
-  const cut = Math.max(drawn + 1, actions.length - 3);
-  return { log: logOf(game, { seats }, actions.slice(0, cut)), left: actions.slice(cut) };
-};
-
 const now = (page: Page) => page.locator('.play-now');
 const places = (page: Page) => page.locator('.play-board .spot.is-open');
-
-/** Plays the move that the list of legal ones calls so, by taps or by keys. */
-const choose = async (page: Page, keys: boolean, name: string): Promise<void> => {
-  const fold = page.locator('.play-moves');
-  if (!(await fold.evaluate((one) => (one as HTMLDetailsElement).open))) await fold.locator('summary').click();
-  const search = fold.locator('input[type="search"]');
-  if ((await search.count()) > 0) await search.fill(name);
-  const row = fold.locator('.move-row').filter({ hasText: name }).first();
-  const go = page.locator('.play-go .btn-1');
-  if (keys) {
-    await row.press('Enter');
-    await go.press('Enter');
-  } else {
-    await row.click();
-    await go.click();
-  }
-};
-
-it.each([
-  ['borneo', 'fr', 'phone', false, borneo, ofBorneo, rulesOfBorneo],
-  ['rotterdam', 'en', 'desk', true, rotterdam, ofRotterdam, rulesOfRotterdam],
-  ['comptoir-des-antilles', 'fr', 'desk', true, comptoirDesAntilles, ofComptoir, rulesOfComptoir],
-  ['cabo-da-roca', 'en', 'phone', false, caboDaRoca, ofCabo, rulesOfCabo],
-] as const)('a game of %s goes to its end, counted by rule', async (id, lang, size, keys, game, policy, rules) => {
-  const { log, left } = almostOver(game, policy as AnyPolicy);
-  expect(left.length).toBeGreaterThan(0);
-  const { page, troubles } = await open({ viewport: sizes[size] });
-  await visit(page, `${url}${lang}/${id}/play/#${packed({ log }, 'table')}`);
-  await now(page).waitFor();
-  for (const action of left) await choose(page, keys, rules.action(action as never, lang));
-  await page.locator('.play-end table').waitFor();
-  expect(await page.locator('.play-graph .pg-line').count()).toBe(game.seats.min);
-  expect(await page.locator('.play-end .is-winner').count()).toBeGreaterThan(0);
-  expect(troubles).toEqual([]);
-});
+const steps = (page: Page) => page.locator('.play-steps .num');
 
 const cards = (page: Page): Promise<number> => page.locator('.play-board').count();
 
@@ -92,12 +34,16 @@ it('covers the hands of others, keeps what is tried, and survives a reload; a se
   await page.reload();
   await mine.waitFor();
   await mine.click();
-  const steps = page.locator('.play-steps .num');
-  const played = (await steps.textContent()) ?? '';
+  const before = (await steps(page).textContent()) ?? '';
   await page.keyboard.press('Control+z');
   await mine.click();
-  await eventually(() => steps.textContent()).not.toBe(played);
+  await eventually(() => steps(page).textContent()).not.toBe(before);
   await places(page).nth(1).click();
+  // What was put together before a reload stands there again, as far as it had come.
+  const half = (await page.locator('.play-reply .play-h').textContent()) ?? '';
+  await page.reload();
+  await mine.click();
+  await eventually(() => page.locator('.play-reply .play-h').textContent()).toBe(half);
   await page.locator('.play-go .btn-1').click();
   await mine.click();
   await page.getByRole('group', { name: 'Branches' }).getByRole('button').nth(1).waitFor();
@@ -134,19 +80,127 @@ it('lays a tile and moves a ship by drag, the tile the way round that fits', asy
   expect(troubles).toEqual([]);
 });
 
-it('asks what was drawn beside the real table, and says where a card is that is out already', async () => {
+it('asks what was drawn beside the real table, and says where a card is that is out already; the machine’s hand one alone sees', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
   await visit(page, `${url}fr/borneo/play/`);
   await page.getByLabel('Vraie table').check();
+  await page.locator('.play-sitter select').nth(1).selectOption('sensible');
   await page.getByRole('button', { name: 'Commencer' }).click();
   const unseen = page.getByRole('button', { name: 'Pas vu : face cachée' });
+  const tap = page.locator('.play-draw .move-row').first();
   for (let i = 0; i < 9; i++) {
-    await unseen.click();
-    await eventually(() => page.locator('.play-steps .num').textContent()).toBe(`coup ${i + 1} sur ${i + 1}`);
+    // Three cards each; those of B, the machine, are tapped in by one alone, and not shown again.
+    if (i >= 3 && i < 6) {
+      await page.getByRole('button', { name: 'Je regarde pour elle' }).click();
+      expect(await unseen.count()).toBe(0);
+      await tap.click();
+    } else await unseen.click();
+    await eventually(() => steps(page).textContent()).toBe(`coup ${i + 1} sur ${i + 1}`);
   }
-  await page.locator('.play-draw .move-row').first().click();
+  // Those of B and of C: A looks.
+  expect(await page.getByText('Piocher (face cachée)').count()).toBe(6);
+  await tap.click();
   await page.locator('.play-draw details summary').click();
   await page.locator('.play-out .move-row').first().click();
   await eventually(() => page.locator('.play-draw [role="alert"]').textContent()).toContain('coup 10');
   expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+/** A game of Borneo as far as its set-up and a few moves went, as a file. */
+const begun = (moves: number): Sitting<Kind> => {
+  const { log } = must(randomPlay(borneo, { seats: 3 }, { seed: 3 }));
+  return sittingOf(logOf(borneo, { seats: 3 }, log.actions.slice(0, moves)), borneo.rulesVersion, {
+    by: 'person',
+    seed: 1,
+  }) as Sitting<Kind>;
+};
+const asFile = (json: unknown) => ({
+  name: 'game.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(typeof json === 'string' ? json : JSON.stringify(json)),
+});
+
+it('reads a game from a file or written by hand: what is wrong has its place, and nothing is lost', async () => {
+  const { page, troubles } = await open({ viewport: sizes.desk });
+  const good = begun(40);
+  await visit(page, `${url}en/borneo/play/#${packed({ log: logOf(borneo, { seats: 3 }, []) }, 'table')}`);
+  const file = page.locator('input[type="file"]');
+  await now(page).waitFor();
+  await file.setInputFiles(asFile(good));
+  await eventually(() => steps(page).textContent()).toBe('move 40 of 40');
+  // None of these is this game; the one on the table stays.
+  for (const [json, said] of [
+    [JSON.stringify(good).slice(0, 900), 'cannot be read'],
+    [{ ...good, game: 'rotterdam' }, 'another game'],
+    [{ ...good, version: 2 }, 'version'],
+    [{ ...good, rulings: { wind: 'west' } }, 'wind'],
+  ] as const) {
+    await file.setInputFiles(asFile(json));
+    await eventually(() => page.locator('.note[role="alert"]').textContent()).toContain(said);
+    expect(await steps(page).textContent()).toBe('move 40 of 40');
+  }
+  // Edited, and made under rules that are not known yet: the move is named, with its clause; the original is given back.
+  const at = good.moves.findLastIndex(({ action }) => seatOf(action) !== undefined);
+  const moves = good.moves.map((move, i) => (i === at ? { ...move, action: { kind: 'chooseFirst', first: 0 } } : move));
+  await file.setInputFiles(asFile({ ...good, rulesVersion: 99, moves }));
+  const strip = page.locator('.play-rejudged');
+  await eventually(() => strip.textContent()).toMatch(
+    new RegExp(`version 99.*${40 - at}\\smoves? fewer.*Move ${at + 1},`, 's'),
+  );
+  expect(await strip.locator('a.ref').count()).toBe(1);
+  const left = `move ${at} of ${at}`;
+  expect(await steps(page).textContent()).toBe(left);
+  const [original] = await Promise.all([page.waitForEvent('download'), strip.getByRole('button').click()]);
+  expect(original.suggestedFilename()).toBe('portolan-borneo-table.json');
+  // By hand: line and column of what is wrong, then the game.
+  await page.getByText('Write the moves by hand').click();
+  const field = page.getByLabel('The game, a move a line');
+  const text = await field.inputValue();
+  expect(text.split('\n').length).toBeGreaterThan(at);
+  await field.fill(text.replace(/^\* = 2 .*$/m, '* = two harbor'));
+  await page.getByRole('button', { name: 'Read and play' }).click();
+  await eventually(() => page.locator('.play-written .err').textContent()).toContain('column 5');
+  await field.fill(text.replace('[rules 99]', ''));
+  await page.getByRole('button', { name: 'Read and play' }).click();
+  await eventually(() => steps(page).textContent()).toBe(left);
+  await strip.waitFor({ state: 'detached' });
+  // Each took the place of the one before, which is still within reach.
+  await page.getByRole('button', { name: 'New game' }).click();
+  await page.getByRole('button', { name: 'Go back to the game before' }).click();
+  await strip.waitFor();
+  expect(await axe(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+it('goes on where the storage is full, and where the worker of the machine is closed', async () => {
+  const { page } = await open({ viewport: sizes.phone });
+  await page.route(/worker[^/]*\.js/, (route) => route.abort());
+  await visit(page, `${url}en/borneo/play/`);
+  await page.getByLabel('Number of the draw').fill('7');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await places(page).first().click();
+  await page.locator('.play-go .btn-1').click();
+  await eventually(() => now(page).textContent()).toContain('does not answer');
+  // Somebody plays for it, the storage being full.
+  await page.evaluate(() => {
+    for (let size = 1 << 22; size > 0; ) {
+      try {
+        localStorage.setItem(`full ${size} ${localStorage.length}`, 'x'.repeat(size));
+      } catch {
+        size >>= 1;
+      }
+    }
+  });
+  const before = (await steps(page).textContent()) ?? '';
+  await places(page).first().click();
+  await page.locator('.play-go .btn-1').click();
+  await eventually(() => page.locator('.note[role="alert"]').textContent()).toContain('only this tab knows it');
+  expect(await steps(page).textContent()).not.toBe(before);
+  // It is asked again, and answers.
+  await page.unroute(/worker[^/]*\.js/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await eventually(() => now(page).textContent()).toContain('Player A to play');
+  await page.context().close();
 });

@@ -18,6 +18,7 @@ import {
   played,
   readSitting,
   readTable,
+  redone,
   type Sitting,
   scoresAlong,
   seatOf,
@@ -76,6 +77,9 @@ describe('a game under way', () => {
     const twice = undone(once, byPerson(once))!;
     expect(twice.cursor).toBe(0);
     expect(undone(twice, byPerson(twice))).toBeUndefined();
+    expect(redone(twice, byPerson(twice))).toEqual(once);
+    expect(redone(once, byPerson(once))).toEqual(three);
+    expect(redone(three, byPerson(three))).toBeUndefined();
   });
 
   it('gives the log of its line, with names and remarks, which replays', () => {
@@ -176,7 +180,12 @@ describe('what is read', () => {
   const good = () => throughJson(commented(forked(), 2, 'Hm.')) as Record<string, unknown>;
 
   it('comes back as it was written', () => {
-    expect(must(readSitting(race, good()))).toEqual({ sitting: commented(forked(), 2, 'Hm.'), otherRules: false });
+    expect(must(readSitting(race, good()))).toEqual({
+      sitting: commented(forked(), 2, 'Hm.'),
+      otherRules: false,
+      refused: [],
+      leftOut: 0,
+    });
   });
 
   it('says when it was begun under other rules', () => {
@@ -206,8 +215,10 @@ describe('what is read', () => {
   it('is cut at the first illegal move, and the other branch stays', () => {
     const edited = good();
     (edited.moves as { action: Action }[])[1]!.action = roll(0);
-    const { sitting, cut } = must(readSitting(race, edited));
-    expect(cut).toMatchObject({ number: 2, verdict: { legal: false } });
+    const { sitting, refused, leftOut } = must(readSitting(race, edited));
+    // Its third move came after the second.
+    expect(leftOut).toBe(2);
+    expect(refused).toMatchObject([{ number: 2, action: roll(0), verdict: { legal: false } }]);
     expect(sitting.moves).toEqual([
       { after: 0, action: walk(0) },
       { after: 1, action: walk(1) },

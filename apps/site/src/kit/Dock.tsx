@@ -13,12 +13,19 @@ const words = {
   send: both('Envoyer', 'Send'),
   sent: both('Lien copié', 'Link copied'),
   best: both('Meilleur coup', 'Best move'),
+  right: both('Juste ?', 'Is it right?'),
+  file: both('Fichier', 'File'),
+  saved: both('Fichier gardé', 'File saved'),
 } as const;
 
 interface Props {
   readonly lang: Lang;
   readonly history: Pick<History<unknown>, 'undo' | 'redo'>;
-  readonly sending: Sending;
+  readonly sending: Pick<Sending, 'said' | 'copy' | 'share'>;
+  /** Saves what stands here as a file, where that is the usual way to keep it. */
+  readonly save?: (() => void) | undefined;
+  /** Asks the judge about what stands here. */
+  readonly right?: string | undefined;
   /** Empties the form for somebody's own case. */
   readonly own?: (() => void) | undefined;
   /** The best move here; null while what stands here is no table that can be asked about. */
@@ -47,7 +54,7 @@ const useKeys = (history: Props['history']): void => {
 };
 
 /** What is always in reach: one row at the foot of a phone's screen, below everything at a desk. */
-export const Dock = ({ lang, history, sending, own, best, toBest, purpose = 'send' }: Props) => {
+export const Dock = ({ lang, history, sending, save, right, own, best, toBest, purpose = 'send' }: Props) => {
   useKeys(history);
   const filled = (what: Props['purpose']): string | undefined => (purpose === what ? 'go' : undefined);
   return (
@@ -62,6 +69,17 @@ export const Dock = ({ lang, history, sending, own, best, toBest, purpose = 'sen
       {own && (
         <button type="button" onClick={own}>
           <Icon name="plus" size={22} /> {words.own[lang]}
+        </button>
+      )}
+      {right !== undefined && (
+        <a href={right}>
+          <Icon name="done" size={22} /> {words.right[lang]}
+        </a>
+      )}
+      {save && (
+        <button type="button" onClick={save}>
+          <Icon name={sending.said === 'saved' ? 'done' : 'file'} size={22} />{' '}
+          {words[sending.said === 'saved' ? 'saved' : 'file'][lang]}
         </button>
       )}
       <button type="button" class={filled('send')} data-send="dock" onClick={sending.share ?? sending.copy}>

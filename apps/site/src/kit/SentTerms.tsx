@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact';
 import { rulingsOf } from '../stores/rulings.ts';
 import { sameReadings } from '../stores/terms.ts';
 import { useGame } from './game.ts';
+import { otherRules } from './other-rules.ts';
 import type { SentProps } from './sent.ts';
 import { both, fill, listed, words } from './text.ts';
 
@@ -20,14 +21,6 @@ const texts = {
   unsaid: both(
     'Ce lien est ancien : il ne dit ni comment joue la table ni la version des règles ; celui qui l’envoie a pu voir une autre réponse.',
     'This link is an old one: it says neither how the table plays nor the version of the rules; the sender may have seen another answer.',
-  ),
-  rulesSince: both(
-    'Fait sous la version {n} des règles ; cette page juge selon la version {now} : la réponse peut différer de celle qui a été vue.',
-    'Made under version {n} of the rules; this page judges by version {now}: the answer may differ from the one that was seen.',
-  ),
-  rulesAhead: both(
-    'Fait sous la version {n} des règles, que cette page ne connaît pas encore (elle en est à {now}) : rechargez-la quand le réseau est là.',
-    'Made under version {n} of the rules, which this page does not know yet (it has {now}): reload it when there is a network.',
   ),
   boxKept: both(
     'La boîte de référence a changé depuis ; ce lien garde la sienne ({id}).',
@@ -63,8 +56,7 @@ const SentTermsTold = ({ lang, game, names, terms, saidBefore = false }: SentPro
   const { rules, otherBox, strange } = sent;
   const notes = [
     rules === undefined && (sent.says || saidBefore ? texts.rulesUnsaid : texts.unsaid)[lang],
-    rules !== undefined && rules < rulesVersion && fill(texts.rulesSince[lang], { n: rules, now: rulesVersion }),
-    rules !== undefined && rules > rulesVersion && fill(texts.rulesAhead[lang], { n: rules, now: rulesVersion }),
+    rules !== undefined && otherRules(rules, rulesVersion, lang),
     otherBox && fill((otherBox.known ? texts.boxKept : texts.boxGone)[lang], { id: otherBox.id }),
     strange.length > 0 && fill(texts.strange[lang], { what: listed(strange, lang) }),
   ].filter((note) => typeof note === 'string');

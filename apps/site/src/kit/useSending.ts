@@ -69,6 +69,20 @@ const sentAs = (written: Written, named: boolean): string => {
   return named ? address.replace('#', `${written.kind}/#`) : address;
 };
 
+/** Opens the share sheet; whatever stands in the way, but for somebody who thought better of it, the link can still be copied. */
+export const shareOr = (data: ShareData, copy: () => void): void => {
+  navigator.share(data).catch((error: unknown) => {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) copy();
+  });
+};
+
+/** Whether this device has a share sheet; known once the page is alive. */
+export const useShareSheet = (): boolean => {
+  const [sheet, hasSheet] = useState(false);
+  useEffect(() => hasSheet(typeof navigator.share === 'function'), []);
+  return sheet;
+};
+
 /** Keeps the address in step with a form, and sends it: as a link, by the share sheet, as a file, as a picture. */
 export const useSending = ({
   lang,
@@ -86,8 +100,7 @@ export const useSending = ({
   const written: Written = { game: game.id, kind, payload, origin: terms.origin };
   const text = JSON.stringify(written);
   const [said, say] = useState<Said>('');
-  const [sheet, hasSheet] = useState(false);
-  useEffect(() => hasSheet(typeof navigator.share === 'function'), []);
+  const sheet = useShareSheet();
   useEffect(() => say(''), [text]);
   useLink(written, live);
   const length = useMemo(() => (live ? sentAs(JSON.parse(text), named).length : 0), [text, live, named]);
@@ -105,10 +118,7 @@ export const useSending = ({
     const name = nameOf(game.title[lang], title);
     const file = { title: name, files: [inFile(written)] };
     const data = long && navigator.canShare?.(file) ? file : { title: name, url: sentAs(written, named) };
-    navigator.share(data).catch((error: unknown) => {
-      // Somebody thought better of it; whatever else stands in the way, the link can still be copied.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) copy();
-    });
+    shareOr(data, copy);
   };
   const picture = (from: Element): void => {
     say('working');

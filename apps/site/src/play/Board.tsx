@@ -51,18 +51,28 @@ export const Board = ({ Picture, next, touch, drag, ...drawn }: Props) => {
     );
   });
   useDrag(root, { drop: (what, to) => 'spot' in what && drag(what.spot, to) });
-  const taken = next?.taken ?? [];
-  const free = new Set((next?.touchable ?? []).map(({ spot }) => spot));
-  // What has been touched is marked, but for what was given back and can be touched again.
-  const touched = (next?.steps ?? []).flatMap((step) => ('spot' in step && !free.has(step.spot) ? [step.spot] : []));
-  const around: Around = {
-    mind: {},
-    taken: new Set([...touched, ...taken]),
-    open: free,
-    carried: useMemo(() => new Set(next?.carried()), [next]),
-    stop: reached,
-    own: null,
-  };
+  const carried = useMemo(() => new Set(next?.carried()), [next]);
+  const around = useMemo<Around>(() => {
+    const free = new Set((next?.touchable ?? []).map(({ spot }) => spot));
+    // What has been touched is marked, but for what was given back and can be touched again.
+    const touched = (next?.steps ?? []).flatMap((step) => ('spot' in step && !free.has(step.spot) ? [step.spot] : []));
+    return {
+      mind: {},
+      taken: new Set([...touched, ...(next?.taken ?? [])]),
+      open: free,
+      carried,
+      stop: reached,
+      own: null,
+    };
+  }, [next, carried, reached]);
+  // The picture is the most of the page: it is gone through again only where what it shows has changed.
+  const proposing = useRef(drawn.propose);
+  proposing.current = drawn.propose;
+  const { state, lang, seat, action } = drawn;
+  const picture = useMemo(
+    () => <Picture {...{ state, lang, seat, action }} propose={(json) => proposing.current(json)} />,
+    [Picture, state, lang, seat, action],
+  );
   const press = (event: KeyboardEvent): void => {
     const here = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-spot]') : null;
     const spot = spotOf(event.target);
@@ -94,9 +104,7 @@ export const Board = ({ Picture, next, touch, drag, ...drawn }: Props) => {
         onFocusCapture={(event) => reach(spotOf(event.target) ?? reached)}
       >
         <BoardContext.Provider value={around}>
-          <div class="board-picture">
-            <Picture {...drawn} />
-          </div>
+          <div class="board-picture">{picture}</div>
         </BoardContext.Provider>
       </div>
       <Undrawn

@@ -36,19 +36,24 @@ const anySeed = (): number => Date.now() % MOST_SEED;
 export const NewGame = ({ lang, game, seats: given, begin }: Props) => {
   const [way, setWay] = useState<Way>('here');
   const [chosen, setSeats] = useState(game.usual);
-  const [sitters, sitDown] = useState<readonly Sitter[]>([{ by: PERSON }]);
+  const [sitters, sitDown] = useState<readonly Partial<Sitter>[]>([]);
   const [variants, vary] = useState<Readonly<Record<string, boolean>>>({});
   const [seed, setSeed] = useState('');
   const seats = given ?? chosen;
-  const all = Array.from({ length: seats }, (_, seat) => sitters[seat] ?? { by: seat === 0 ? PERSON : 'sensible' });
-  const change = (seat: number, next: Sitter): void => sitDown(all.map((one, i) => (i === seat ? next : one)));
+  // Beside a real table people sit down, unless somebody says otherwise.
+  const usual = (seat: number): string => (seat === 0 || way === 'real' ? PERSON : 'sensible');
+  const all = Array.from({ length: seats }, (_, seat): Sitter => ({ by: usual(seat), ...sitters[seat] }));
+  const change = (seat: number, next: Partial<Sitter>): void =>
+    sitDown(
+      Array.from({ length: Math.max(seats, sitters.length) }, (_, i) => ({
+        ...sitters[i],
+        ...(i === seat ? next : {}),
+      })),
+    );
   const offered = (game.variants ?? []).filter(({ when }) => when?.(seats) ?? true);
   const number = Number.parseInt(seed, 10);
   const go = (): void => {
-    const by = (one: Sitter): string => {
-      if (way === 'real') return PERSON;
-      return way === 'watch' && one.by === PERSON ? 'sensible' : one.by;
-    };
+    const by = (one: Sitter): string => (way === 'watch' && one.by === PERSON ? 'sensible' : one.by);
     begin({
       way,
       sitters: all.map((one) => ({ ...(one.name?.trim() ? { name: one.name.trim() } : {}), by: by(one) })),
@@ -90,9 +95,9 @@ export const NewGame = ({ lang, game, seats: given, begin }: Props) => {
             label={words.name[lang]}
             value={one.name ?? ''}
             maxLength={30}
-            onChange={(name) => change(seat, { ...one, name })}
+            onChange={(name) => change(seat, { name })}
           />
-          {way === 'here' && (
+          {way !== 'watch' && (
             <Select
               label={words.who[lang]}
               value={one.by}
@@ -102,7 +107,7 @@ export const NewGame = ({ lang, game, seats: given, begin }: Props) => {
                 { value: STRONG, label: words.strong[lang] },
                 { value: 'uniform', label: words.uniform[lang] },
               ]}
-              onChange={(by) => change(seat, { ...one, by })}
+              onChange={(by) => change(seat, { by })}
             />
           )}
         </fieldset>

@@ -1,11 +1,8 @@
 import { useStore } from '@nanostores/preact';
-import type { Kind, Lang, Problem } from '@portolan/core';
+import type { Kind, Lang, Problem, Result } from '@portolan/core';
 import { type ReadSitting, readTable, type Sitting, sit, statesOf } from '@portolan/core/table';
 import type { WritableAtom } from 'nanostores';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { besideField } from '../check/problems.ts';
-import { useGame } from '../kit/game.ts';
-import { fill } from '../kit/text.ts';
 import { rulingsOf } from '../stores/rulings.ts';
 import { editionOf, type Json } from '../stores/table.ts';
 import type { PlayedGame, PlayPageGame } from './game.ts';
@@ -14,6 +11,7 @@ import { useTheOnlyTab } from './lock.ts';
 import { type StatesOf, settled } from './moment.ts';
 import type { Wanted } from './NewGame.tsx';
 import { Room } from './Room.tsx';
+import { type Received, Rejudged, Unread } from './Strips.tsx';
 import { playWords as words } from './words.ts';
 
 interface Props {
@@ -41,17 +39,24 @@ interface Standing extends Omit<Kept, 'sitting'> {
 
 type Read = ReadSitting<Kind>;
 
+const receivedOf = ({ sitting, refused, leftOut }: Read, original: unknown): Received => ({
+  rulesVersion: sitting.rulesVersion,
+  refused,
+  leftOut,
+  original,
+});
+
 /** A table that is played: begun, read from where it is kept, or received; then drawn. */
 const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, fresh }: Props) => {
   const { kit } = game;
   const engine = kit.game;
-  const { book } = useGame();
   const kept = useStore(store);
   const { mine, take } = useTheOnlyTab(`table:${page.page.id}`);
   const [standing, stand] = useState<Standing>();
   const [unsaved, fail] = useState(false);
   const [problems, tell] = useState<readonly Problem[]>([]);
-  const [told, note] = useState<Pick<Read, 'cut' | 'otherRules'>>();
+  const [unread, keepUnread] = useState<unknown>();
+  const [received, note] = useState<Received>();
   const written = useRef<Kept | null>(null);
   const at = useMemo(
     () => (standing ? (statesOf(engine, standing.sitting) as unknown as StatesOf) : undefined),
@@ -65,14 +70,17 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
     fail(!keep(page.page.id, now));
   };
   const receive = (json: unknown, way: Way): boolean => {
-    const read = readTable(engine, json, way === 'real' ? null : Date.now() % 1_000_000);
+    const read: Result<Read> = readTable(engine, json, way === 'real' ? null : Date.now() % 1_000_000);
     if (!read.ok) {
       tell(read.problems);
       return false;
     }
     tell([]);
-    note(read.value);
-    set({ begun: Date.now(), way, open: true, sitting: read.value.sitting as Sitting<Kind> });
+    note(receivedOf(read.value, json));
+    // Where nature owes something it draws at once, as after any move.
+    const { sitting } = read.value;
+    const drawn = settled(engine, statesOf(engine, sitting as never) as unknown as StatesOf, sitting);
+    set({ begun: Date.now(), way, open: true, sitting: drawn });
     return true;
   };
 
@@ -98,40 +106,31 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
   // What is kept: the game of the last visit, or what another tab has played since.
   useEffect(() => {
     if (!kept || wanted || sent !== undefined || kept === written.current) return;
-    const read = readTable(engine, kept.sitting, 0);
-    if (!read.ok) return tell(read.problems);
+    const read: Result<Read> = readTable(engine, kept.sitting, 0);
+    if (!read.ok) {
+      keepUnread(kept.sitting);
+      tell(read.problems);
+      return;
+    }
     tell([]);
-    if (standing?.begun !== kept.begun) note(read.value);
-    const { begun, way, open } = kept;
-    stand({ begun, way, open, sitting: read.value.sitting as Sitting<Kind> });
+    const { way, open } = kept;
+    // Played on from here it is another game: the one with the moves that are refused stays beside it, whole.
+    const begun = read.value.refused.length > 0 ? Date.now() : kept.begun;
+    if (standing?.begun !== begun) note(receivedOf(read.value, kept.sitting));
+    stand({ begun, way, open, sitting: read.value.sitting });
   }, [kept]);
 
-  const first = told?.cut?.verdict.violations[0];
   return (
     <>
       {problems.length > 0 && (
-        <div class="note" role="alert">
-          <p>{words.badFile[lang]}</p>
-          <ul>
-            {problems.slice(0, 3).map((problem) => (
-              <li key={problem.path}>{besideField(book, problem, lang)}</li>
-            ))}
-          </ul>
-          <button type="button" class="btn" onClick={fresh}>
-            {words.newGame[lang]}
-          </button>
-        </div>
+        <Unread
+          lang={lang}
+          problems={problems}
+          original={standing ? undefined : unread}
+          fresh={standing ? undefined : fresh}
+        />
       )}
-      {first && told?.cut && (
-        <p class="note" role="status">
-          {fill(words.cut[lang], { n: String(told.cut.number), why: kit.book.violationText(first, lang) })}
-        </p>
-      )}
-      {told?.otherRules && (
-        <p class="note" role="status">
-          {words.otherRules[lang]}
-        </p>
-      )}
+      {received && <Rejudged lang={lang} kit={kit} received={received} />}
       {unsaved && (
         <p class="note" role="alert">
           {words.unsaved[lang]}
@@ -153,6 +152,7 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
           game={game}
           way={standing.way}
           open={standing.open}
+          begun={standing.begun}
           sitting={standing.sitting}
           at={at}
           mine={mine}

@@ -1,6 +1,6 @@
 import { borneo } from '@portolan/borneo';
 import { type Kind, must } from '@portolan/core';
-import { played, type Sitting, sit, statesOf } from '@portolan/core/table';
+import { PERSON, played, type Sitting, sit, statesOf } from '@portolan/core/table';
 import { expect, it } from 'vitest';
 import { drawsAt } from './draws.ts';
 import type { StatesOf } from './moment.ts';
@@ -27,4 +27,22 @@ it('names what is out already with the move that brought it, and nothing that ma
   const { possible: left, out } = drawsAt(borneo, next, at);
   expect(left).toHaveLength(11);
   expect(out).toMatchObject([{ action: { kind: 'reveal' }, number: 10 }]);
+});
+
+it('lets one alone look at what the machine draws, and never says where its cards lie', () => {
+  const sitters = [{ by: PERSON }, { by: 'sensible' }, { by: PERSON }];
+  const first = must(sit(borneo, { setup: { seats: 3 }, sitters, seed: null })) as Sitting<Kind>;
+  const states = statesOf(borneo, first as never) as unknown as StatesOf;
+  const to = (sitting: Sitting<Kind>) => (drawsAt(borneo, sitting, states).possible[0] as unknown as { to: number }).to;
+  let now = first;
+  while (to(now) !== 1) now = played(now, drawsAt(borneo, now, states, 0).unseen as Kind);
+  const machine = drawsAt(borneo, now, states, 0);
+  expect([machine.secret, machine.unseen]).toEqual([1, undefined]);
+  const [taken] = machine.possible as readonly (Kind & { card: string })[];
+  now = played(now, taken as Kind);
+  while (to(now) !== 2) now = played(now, drawsAt(borneo, now, states, 0).possible[0] as Kind);
+  const { possible, secret, out, fits, unseen } = drawsAt(borneo, now, states, 0);
+  const again = possible.find((one) => (one as unknown as { card: string }).card === taken?.card);
+  expect([secret, out]).toEqual([undefined, []]);
+  expect([again && fits(again), unseen && fits(unseen)]).toEqual([false, true]);
 });

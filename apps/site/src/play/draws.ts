@@ -1,15 +1,19 @@
 import type { Kind } from '@portolan/core';
 import { moveAt, type Sitting, wayTo } from '@portolan/core/table';
 import type { Engine } from './game.ts';
-import type { StatesOf } from './moment.ts';
+import { hides, personsOf, type StatesOf } from './moment.ts';
 
 /** What can have been drawn at the real table. */
 export interface Draws {
   readonly possible: readonly Kind[];
   /** The draw of a card that nobody here has seen; undefined where every draw is open. */
   readonly unseen: Kind | undefined;
+  /** The seat of the machine that alone sees what is drawn; undefined where persons do. */
+  readonly secret: number | undefined;
   /** What was drawn before and cannot come again, with the number of the move. */
   readonly out: readonly { readonly action: Kind; readonly number: number }[];
+  /** Whether it can have been drawn, by all that was noted. */
+  readonly fits: (action: Kind) => boolean;
 }
 
 /** The names of the fields by which draws differ. */
@@ -18,28 +22,51 @@ const differing = (actions: readonly Kind[]): readonly string[] => {
   return first ? Object.keys(first).filter((key) => others.some((one) => one[key] !== first[key])) : [];
 };
 
-/** The draws that nature may owe at the cursor, and those that an earlier move has made impossible. */
-export const drawsAt = (game: Engine, sitting: Sitting<Kind>, at: StatesOf): Draws => {
+const after = (game: Engine, state: unknown, action: Kind): unknown => {
+  const next = game.clone(state);
+  game.apply(next, action);
+  return next;
+};
+
+/** The seat of the machine to which something is drawn that no person may see. */
+const secretOf = (game: Engine, sitting: Sitting, state: unknown, draw: Kind): number | undefined => {
+  const persons = personsOf(sitting);
+  if (persons.length === sitting.sitters.length) return undefined;
+  const next = after(game, state, draw);
+  const hidden = (seat: number | null): boolean => hides(game, state, draw, next, seat);
+  if (!hidden(null) || persons.some((seat) => !hidden(seat))) return undefined;
+  const found = sitting.sitters.findIndex((_, seat) => !persons.includes(seat) && !hidden(seat));
+  return found < 0 ? undefined : found;
+};
+
+/**
+ * The draws that nature may owe at the cursor, and those that an earlier move has made impossible. `viewer`: who taps in what
+ * was drawn, where not everything may be seen; what he cannot know is offered too, and judged when it is tapped.
+ */
+export const drawsAt = (game: Engine, sitting: Sitting<Kind>, at: StatesOf, viewer?: number | null): Draws => {
   const { state } = at(sitting, sitting.cursor);
-  const possible = game.chances(state).map(([action]) => action as Kind);
-  const [first] = possible;
-  if (!first) return { possible, unseen: undefined, out: [] };
+  const [first] = game.chances(state).map(([action]) => action as Kind);
+  if (!first) return { possible: [], unseen: undefined, secret: undefined, out: [], fits: () => false };
+  const secret = secretOf(game, sitting, state, first);
+  const eyes = secret ?? viewer;
+  const possible = game.chances(eyes === undefined ? state : game.view(state, eyes)).map(([action]) => action as Kind);
   const keys = differing(possible);
   const legal = (json: unknown): Kind | undefined => {
     const read = game.parseAction(json, state);
     return read.ok && game.check(state, read.value).legal ? read.value : undefined;
   };
-  const unseen = keys.length === 1 ? legal({ ...first, [keys[0] as string]: '?' }) : undefined;
-  const known = new Set(possible.map((action) => JSON.stringify(action)));
+  const unseen = keys.length === 1 && secret === undefined ? legal({ ...first, [keys[0] as string]: '?' }) : undefined;
+  const listed = new Set(possible.map((action) => JSON.stringify(action)));
   const out = wayTo(sitting, sitting.cursor).flatMap((number) => {
-    const action = moveAt(sitting, number)?.action;
-    if (!action || action.kind !== first.kind) return [];
+    const { action, after: before } = moveAt(sitting, number) ?? {};
+    if (!action || before === undefined || action.kind !== first.kind) return [];
+    if (hides(game, at(sitting, before).state, action, at(sitting, number).state, eyes)) return [];
     // The same card, drawn to where this one goes.
     const again: Kind = { ...first, ...Object.fromEntries(keys.map((key) => [key, (action as never)[key]])) };
     const text = JSON.stringify(again);
-    if (keys.length === 0 || known.has(text) || legal(again)) return [];
-    known.add(text);
+    if (keys.length === 0 || listed.has(text) || legal(again)) return [];
+    listed.add(text);
     return [{ action: again, number }];
   });
-  return { possible, unseen, out };
+  return { possible, unseen, secret, out, fits: (action) => legal(action) !== undefined };
 };

@@ -1,4 +1,5 @@
-import type { AnyGame, Lang, Text } from '@portolan/core';
+import type { AnyGame, Lang, Seat, Text } from '@portolan/core';
+import type { Notation } from '@portolan/core/notation';
 import type { FunctionComponent } from 'preact';
 import type { AnyKit } from '../example/game-kit.ts';
 import type { PageGame } from '../kit/game.ts';
@@ -27,6 +28,14 @@ export interface PlayedGame {
   readonly plan: PlayGame<any>;
   readonly Board: FunctionComponent<BoardProps>;
   readonly startWorker: () => Worker;
+  /** How its games are written by hand. */
+  // biome-ignore lint/suspicious/noExplicitAny: a page hands the actions of any game on
+  readonly notation: Fetch<Notation<any, any>>;
+  /** Whose turn it is, whoever acts in it; undefined where it is nobody’s. */
+  // biome-ignore lint/suspicious/noExplicitAny: a page hands the states of any game on
+  readonly turnOf: (state: any) => Seat | undefined;
+  /** The phases of a turn in order, those that go together in one step. */
+  readonly course: readonly (readonly string[])[];
 }
 
 /** What the page "play" needs of a game before anything is played. */

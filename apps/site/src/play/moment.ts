@@ -43,7 +43,7 @@ export const hides = (
   before: unknown,
   action: Kind & { readonly seat?: number },
   after: unknown,
-  viewer: number | undefined,
+  viewer: number | null | undefined,
 ): boolean => {
   if (viewer === undefined || action.seat === viewer) return false;
   const others: readonly Kind[] =

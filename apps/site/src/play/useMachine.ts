@@ -4,9 +4,10 @@ import type { MoveReport, MoveTask } from './task.ts';
 /** How long a worker may say nothing before it counts as closed, in milliseconds. */
 const PATIENCE = 20_000;
 
-interface Machine {
-  /** The machine did not answer, or knows no move. */
-  readonly stuck: boolean;
+/** How the machine fares. */
+export interface Machine {
+  /** The machine did not answer, or knows no move for want of what it may not see. */
+  readonly stuck: 'silent' | 'unknowing' | undefined;
   readonly again: () => void;
   /** How far it has come with thinking, from 0 to 1, where it takes its time. */
   readonly thinks: number | undefined;
@@ -23,7 +24,7 @@ export const useMachine = (
 ): Machine => {
   const worker = useRef<Worker>();
   const asked = useRef(0);
-  const [stuckAt, stick] = useState<string>();
+  const [stuck, stick] = useState<{ readonly at: string; readonly why: 'silent' | 'unknowing' }>();
   const [tries, tryAgain] = useState(0);
   const [thought, think] = useState<{ readonly at: string; readonly done: number; readonly action: unknown }>();
   const ready = useRef({ taskOf, heard });
@@ -35,7 +36,7 @@ export const useMachine = (
     const fail = (): void => {
       worker.current?.terminate();
       worker.current = undefined;
-      stick(key);
+      stick({ at: key, why: 'silent' });
     };
     let patience = setTimeout(fail, PATIENCE);
     const listen = ({ data }: MessageEvent<MoveReport>): void => {
@@ -46,7 +47,8 @@ export const useMachine = (
         think({ at: key, done: data.done, action: data.action });
         return;
       }
-      if (data.action === undefined || !ready.current.heard(data.action)) stick(key);
+      if (data.action === undefined) stick({ at: key, why: 'unknowing' });
+      else if (!ready.current.heard(data.action)) stick({ at: key, why: 'silent' });
     };
     try {
       worker.current ??= startWorker();
@@ -74,7 +76,7 @@ export const useMachine = (
       worker.current = undefined;
       ready.current.heard(now.action);
     },
-    stuck: key !== undefined && stuckAt === key,
+    stuck: key !== undefined && stuck?.at === key ? stuck.why : undefined,
     again: () => {
       stick(undefined);
       tryAgain((n) => n + 1);

@@ -1,4 +1,4 @@
-import type { Lang } from '@portolan/core';
+import type { Lang, Seat } from '@portolan/core';
 import type { Marks } from './marks.ts';
 import type { Table } from './model.ts';
 import { Offer } from './Offer.tsx';
@@ -35,15 +35,24 @@ export const MapInWords = ({ table, lang }: { table: Table; lang: Lang }) => (
   <Lines title={words.map[lang]} lines={mapInWords(table.box, lang)} />
 );
 
+interface AroundProps {
+  readonly table: Table;
+  readonly lang: Lang;
+  /** Every player is drawn here too. */
+  readonly players?: boolean;
+  /** Whose hand is drawn elsewhere. */
+  readonly held?: Seat | undefined;
+}
+
 /** What lies around the river: stock, piles, the open offer, and all of it in words; every player, unless others draw them. */
-export const Around = ({ table, lang, players = true }: { table: Table; lang: Lang; players?: boolean }) => (
+export const Around = ({ table, lang, players = true, held }: AroundProps) => (
   <>
     <div class="rt-banks">
       <Stock table={table} lang={lang} />
       <Piles table={table} lang={lang} />
     </div>
     {table.position.offer && <Offer table={table} offer={table.position.offer} lang={lang} />}
-    {players && <Players table={table} lang={lang} />}
+    {players && <Players table={table} lang={lang} held={held} />}
     <InWords table={table} lang={lang} />
     <MapInWords table={table} lang={lang} />
   </>

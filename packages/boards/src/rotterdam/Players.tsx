@@ -112,11 +112,17 @@ interface Props {
   readonly seat: Seat;
   readonly lang: Lang;
   readonly picks?: Picks | undefined;
+  /** The cards in hand lie elsewhere. */
+  readonly handElsewhere?: boolean;
 }
 
+const noHand = { products: [], navigation: [], missions: [] } as const;
+
 /** The cards of a player, in hand and lying before it; rows without cards are left out. */
-const Hands = ({ table, seat, lang, picks }: Props) => {
-  const { products, navigation, missions, shown, laid } = handOf(table, seat);
+const Hands = ({ table, seat, lang, picks, handElsewhere = false }: Props) => {
+  const hand = handOf(table, seat);
+  const { shown, laid } = hand;
+  const { products, navigation, missions } = handElsewhere ? noHand : hand;
   const own = picks?.seat === seat ? picks : undefined;
   return (
     <>
@@ -160,7 +166,7 @@ const Hands = ({ table, seat, lang, picks }: Props) => {
 };
 
 /** One player: ships, Mission points, cards in hand and before it. */
-export const Player = ({ table, seat, lang, picks }: Props) => {
+export const Player = ({ table, seat, lang, picks, handElsewhere }: Props) => {
   const due = table.position.phase === 'anchor' ? (table.position.due?.[seat] ?? 0) : 0;
   return (
     <article
@@ -174,7 +180,7 @@ export const Player = ({ table, seat, lang, picks }: Props) => {
           {words.due[lang]} <b>{due}</b>
         </p>
       )}
-      <Hands table={table} seat={seat} lang={lang} picks={picks} />
+      <Hands table={table} seat={seat} lang={lang} picks={picks} handElsewhere={handElsewhere === true} />
     </article>
   );
 };
@@ -185,15 +191,18 @@ export const Players = ({
   lang,
   seats,
   picks,
+  held,
 }: {
   table: Table;
   lang: Lang;
   seats?: readonly Seat[];
   picks?: Picks | undefined;
+  /** Whose hand lies elsewhere. */
+  held?: Seat | undefined;
 }) => (
   <div class="players">
     {(seats ?? seatsOf(table)).map((seat) => (
-      <Player key={seat} table={table} seat={seat} lang={lang} picks={picks} />
+      <Player key={seat} table={table} seat={seat} lang={lang} picks={picks} handElsewhere={seat === held} />
     ))}
   </div>
 );

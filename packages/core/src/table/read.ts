@@ -6,13 +6,23 @@ import { allBad, ok, type Problem, type Result } from '../result.ts';
 import type { Illegal, Violation } from '../verdict.ts';
 import { type Move, moveAt, PERSON, type Sitter, type Sitting, sittingLog, sittingOf, wayTo } from './sitting.ts';
 
+/** A move that was read and is not legal here. */
+export interface RefusedMove<Action, Refusal extends Violation = Violation> {
+  /** Its number in what was read. */
+  readonly number: number;
+  readonly action: Action;
+  readonly verdict: Illegal<Refusal>;
+}
+
 /** A sitting that was read, and how much of it could be played. */
 export interface ReadSitting<Action, Refusal extends Violation = Violation> {
   readonly sitting: Sitting<Action>;
   /** It was begun under other rules than these. */
   readonly otherRules: boolean;
-  /** The first move that is not legal here, by its number in what was read; it and what came after it were left out. */
-  readonly cut?: { readonly number: number; readonly verdict: Illegal<Refusal> };
+  /** The moves that are not legal here: on each branch the first. They and what came after them were left out. */
+  readonly refused: readonly RefusedMove<Action, Refusal>[];
+  /** How many moves were left out. */
+  readonly leftOut: number;
 }
 
 const remark: Reader<string> = textOf(0, 4000, 'too-long');
@@ -124,7 +134,7 @@ export const readSitting = <
   if (!start.ok) return start;
   const states = new Map<number, State>([[0, start.value]]);
   const moves: Move<Action>[] = [];
-  let cut: ReadSitting<Action, Refusal>['cut'];
+  const refused: RefusedMove<Action, Refusal>[] = [];
   for (const [i, { after, action }] of read.value.moves.entries()) {
     const parsed = game.parseAction(action, start.value);
     if (!parsed.ok) return allBad(within(`${join('moves', i)}.action`, parsed.problems));
@@ -133,7 +143,7 @@ export const readSitting = <
     if (before === undefined) continue;
     const verdict = game.check(before, parsed.value);
     if (!verdict.legal) {
-      cut ??= { number: i + 1, verdict };
+      refused.push({ number: i + 1, action: parsed.value, verdict });
       continue;
     }
     const next = game.clone(before);
@@ -143,7 +153,8 @@ export const readSitting = <
   const whole: Sitting<Action> = { ...read.value, moves };
   const left = moves.flatMap((_, i) => (states.has(i + 1) ? [i + 1] : []));
   const sitting = left.length === moves.length ? whole : pruned(whole, left);
-  return ok({ sitting, otherRules: whole.rulesVersion !== game.rulesVersion, ...(cut ? { cut } : {}) });
+  const otherRules = whole.rulesVersion !== game.rulesVersion;
+  return ok({ sitting, otherRules, refused, leftOut: moves.length - left.length });
 };
 
 /** A game under way, or a log of one, which is taken up at its end by persons. */

@@ -156,6 +156,17 @@ export const undone = <Action>(
   return last === undefined ? undefined : goTo(sitting, moveAt(sitting, last)?.after ?? 0);
 };
 
+/** On to before the next move of a person along the line, or to its end: what was undone is there again. */
+export const redone = <Action>(
+  sitting: Sitting<Action>,
+  byPerson: (number: number) => boolean,
+): Sitting<Action> | undefined => {
+  const [first, ...further] = lineOf(sitting).slice(depthOf(sitting));
+  if (first === undefined) return undefined;
+  const next = further.find(byPerson);
+  return goTo(sitting, next === undefined ? sitting.tip : (moveAt(sitting, next)?.after ?? 0));
+};
+
 /** A branch: the move with which it leaves what was played there first, and what it is called. */
 export interface Branch {
   readonly from: number;

@@ -22,6 +22,8 @@ export const statesOf = <State, Action extends Kind, Event extends Kind, Clause 
   const start = must(startOf(game, sittingLog(first, 0)));
   const known = new Map<number, Told<State, Event, Clause>>([[0, { state: start, by: [], events: [] }]]);
   return (sitting, number) => {
+    const found = known.get(number);
+    if (found) return found;
     for (const at of wayTo(sitting, number)) {
       if (known.has(at)) continue;
       const { after, action } = moveAt(sitting, at)!;

@@ -1,3 +1,4 @@
+import type { State } from '@portolan/borneo';
 import type { PlayedGame } from '../../../play/game.ts';
 import { borneoKit } from '../example/kit.tsx';
 import { Board } from './Board.tsx';
@@ -8,6 +9,14 @@ const game: PlayedGame = {
   kit: borneoKit,
   plan,
   Board,
+  turnOf: ({ active }: State) => (active < 0 ? undefined : active),
+  course: [
+    ['mission'],
+    ['company', 'defend', 'yield', 'reward'],
+    ['shipment', 'distribute', 'refill'],
+    ['draw', 'discard'],
+  ],
+  notation: () => import('@portolan/borneo/notation').then(({ notation }) => ({ default: notation })),
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 };
 

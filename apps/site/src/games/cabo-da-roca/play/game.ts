@@ -1,3 +1,4 @@
+import type { State } from '@portolan/cabo-da-roca';
 import type { PlayedGame } from '../../../play/game.ts';
 import { caboKit } from '../example/kit.tsx';
 import { Board } from './Board.tsx';
@@ -8,6 +9,9 @@ const game: PlayedGame = {
   kit: caboKit,
   plan,
   Board,
+  turnOf: ({ active }: State) => (active < 0 ? undefined : active),
+  course: [['tile', 'stack'], ['lay'], ['act', 'pile', 'departing', 'crossing', 'debt', 'consent', 'reveal']],
+  notation: () => import('@portolan/cabo-da-roca/notation').then(({ notation }) => ({ default: notation })),
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 };
 

@@ -20,7 +20,7 @@ export const Board = ({ state, lang, seat, action }: BoardProps) => {
         over={(box) => <RiverSpots table={table} lang={lang} box={box} />}
       />
       <Hand table={table} seat={seat} lang={lang} />
-      <Around table={table} lang={lang} />
+      <Around table={table} lang={lang} held={seat} />
     </div>
   );
 };

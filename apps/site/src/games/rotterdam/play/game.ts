@@ -1,3 +1,4 @@
+import type { State } from '@portolan/rotterdam';
 import type { PlayedGame } from '../../../play/game.ts';
 import { rotterdamKit } from '../example/kit.tsx';
 import { Board } from './Board.tsx';
@@ -8,6 +9,9 @@ const game: PlayedGame = {
   kit: rotterdamKit,
   plan,
   Board,
+  turnOf: ({ seat }: State) => (seat < 0 ? undefined : seat),
+  course: [['launch'], ['sail'], ['anchor'], ['unload'], ['trade'], ['mission']],
+  notation: () => import('@portolan/rotterdam/notation').then(({ notation }) => ({ default: notation })),
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 };
 

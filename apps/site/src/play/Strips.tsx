@@ -1,0 +1,97 @@
+import type { Kind, Lang, Problem } from '@portolan/core';
+import type { ReadSitting } from '@portolan/core/table';
+import { besideField } from '../check/problems.ts';
+import { ClauseLink } from '../example/ClauseLink.tsx';
+import type { AnyKit } from '../example/game-kit.ts';
+import { download } from '../kit/download.ts';
+import { useGame } from '../kit/game.ts';
+import { otherRules } from '../kit/other-rules.ts';
+import { counted, fill } from '../kit/text.ts';
+import { fileOf } from './useTableSending.ts';
+import { playWords as words } from './words.ts';
+
+/** What was read, as far as there is something to say of it. */
+export interface Received extends Pick<ReadSitting<Kind>, 'refused' | 'leftOut'> {
+  /** The version of the rules under which it was begun. */
+  readonly rulesVersion: number;
+  /** What was read, as it was: nothing of it is lost. */
+  readonly original: unknown;
+}
+
+const movesCounted = (n: number, lang: Lang): string =>
+  lang === 'fr' ? counted(n, 'coup', 'coups', lang) : counted(n, 'move', 'moves', lang);
+
+/** Gives back what was read, as it was. */
+const Original = ({ lang, original }: { lang: Lang; original: unknown }) => {
+  const { id } = useGame();
+  return (
+    <button type="button" class="btn" onClick={() => download(fileOf(id, original))}>
+      {words.keepOriginal[lang]}
+    </button>
+  );
+};
+
+interface UnreadProps {
+  readonly lang: Lang;
+  readonly problems: readonly Problem[];
+  /** What could not be read, where it is the game kept here. */
+  readonly original: unknown;
+  readonly fresh: (() => void) | undefined;
+}
+
+/** Why something could not be read; the game that stands here goes on. */
+export const Unread = ({ lang, problems, original, fresh }: UnreadProps) => {
+  const { book } = useGame();
+  // What is no game at all has no place where something is wrong.
+  const placed = problems.filter(({ path }) => path !== '');
+  return (
+    <div class="note" role="alert">
+      <p>{words.badFile[lang]}</p>
+      <ul>
+        {placed.slice(0, 3).map((problem) => (
+          <li key={problem.path}>{besideField(book, problem, lang)}</li>
+        ))}
+      </ul>
+      {original !== undefined && <Original lang={lang} original={original} />}
+      {fresh && (
+        <button type="button" class="btn" onClick={fresh}>
+          {words.newGame[lang]}
+        </button>
+      )}
+    </div>
+  );
+};
+
+/** Under which rules a game was begun, and which of its moves the rules of this page refuse: with their clause and their place. */
+export const Rejudged = ({ lang, kit, received }: { lang: Lang; kit: AnyKit; received: Received }) => {
+  const { rulesVersion, refused, leftOut, original } = received;
+  const other = otherRules(rulesVersion, kit.game.rulesVersion, lang);
+  if (!other && refused.length === 0) return null;
+  return (
+    <div class="note play-rejudged" role="status">
+      {other && (
+        <p>
+          {other} {words.rejudged[lang]}
+        </p>
+      )}
+      {refused.length > 0 && (
+        <>
+          <p>{fill(words.refusedHere[lang], { n: movesCounted(leftOut, lang) })}</p>
+          <ul>
+            {refused.slice(0, 5).map(({ number, action, verdict }) => (
+              <li key={number}>
+                {fill(words.refusedMove[lang], {
+                  n: String(number),
+                  move: kit.rules.action(action, lang),
+                  why: kit.book.violationText(verdict.violations[0], lang),
+                })}{' '}
+                <ClauseLink id={verdict.violations[0].clause} book={kit.book} lang={lang} />
+              </li>
+            ))}
+          </ul>
+          <Original lang={lang} original={original} />
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,102 @@
+import type { Kind, Lang } from '@portolan/core';
+import { moveAt, type Sitting } from '@portolan/core/table';
+import { ClauseLink } from '../example/ClauseLink.tsx';
+import type { AnyKit } from '../example/game-kit.ts';
+import { SeatToken } from '../kit/marks.tsx';
+import { fill } from '../kit/text.ts';
+import { hides, type StatesOf } from './moment.ts';
+import type { Turn } from './turns.ts';
+import { playWords as words } from './words.ts';
+
+/** What moves are told by. */
+export interface Telling {
+  readonly lang: Lang;
+  readonly kit: AnyKit;
+  readonly sitting: Sitting<Kind>;
+  readonly at: StatesOf;
+  /** Who looks; null: nobody in particular, undefined: everything may be seen. */
+  readonly viewer: number | null | undefined;
+  readonly nameOf: (seat: number) => string;
+  readonly go: (number: number) => void;
+}
+
+/** By the states of a game: whether a viewer may be told a move. Looked into once, since moves never change. */
+const looked = new WeakMap<StatesOf, Map<string, boolean>>();
+
+const isHidden = ({ kit, sitting, at, viewer }: Telling, number: number): boolean => {
+  const move = moveAt(sitting, number);
+  if (!move || viewer === undefined) return false;
+  const known = looked.get(at) ?? new Map<string, boolean>();
+  looked.set(at, known);
+  const key = `${number} ${viewer}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const hidden = hides(kit.game, at(sitting, move.after).state, move.action, at(sitting, number).state, viewer);
+  known.set(key, hidden);
+  return hidden;
+};
+
+/** A move in words, with the clauses that allowed it. */
+const Row = ({ number, ...telling }: Telling & { number: number }) => {
+  const { lang, kit, sitting, at, go } = telling;
+  const move = moveAt(sitting, number);
+  if (!move) return null;
+  const { action } = move;
+  const kind = kit.actionNames[action.kind]?.[lang] ?? '';
+  const text = isHidden(telling, number) ? `${kind} (${words.hidden[lang]})` : kit.rules.action(action, lang);
+  const remark = sitting.comments?.[number];
+  return (
+    <li
+      aria-current={number === sitting.cursor ? 'step' : undefined}
+      class={number > sitting.cursor ? 'is-later' : undefined}
+    >
+      <button type="button" onClick={() => go(number)}>
+        {text}
+      </button>
+      <span class="refs">
+        {[...new Set(at(sitting, number).by)].slice(0, 3).map((id) => (
+          <ClauseLink key={id} id={id} book={kit.book} lang={lang} short />
+        ))}
+      </span>
+      {remark && <p class="small">{remark}</p>}
+    </li>
+  );
+};
+
+/** What a turn brought to whose it was: `+2`. Nothing where it is not told or brought nothing. */
+const gainOf = ({ kit, sitting, at, viewer }: Telling, { seat, moves, first }: Turn): string => {
+  if (seat === undefined) return '';
+  const pointsAt = (number: number): number => {
+    const { state } = at(sitting, number);
+    const seen = viewer === undefined ? state : kit.game.view(state, viewer);
+    return kit.game.scores(seen)[seat]?.total ?? 0;
+  };
+  const gain = pointsAt(moves.at(-1) ?? first) - pointsAt(moveAt(sitting, first)?.after ?? 0);
+  return gain === 0 ? '' : `${gain > 0 ? '+' : '\u2212'}${Math.abs(gain)}`;
+};
+
+/** A turn of the log: whose it is, what it brought, its moves. */
+export const TurnRows = ({ turn, shown, ...telling }: Telling & { turn: Turn; shown: readonly number[] }) => {
+  const { lang, kit, nameOf } = telling;
+  const { seat, count, phase } = turn;
+  return (
+    <div class="play-turn">
+      <h3>
+        {seat === undefined ? (
+          kit.phaseName(phase, lang)
+        ) : (
+          <>
+            <SeatToken seat={seat} />
+            <span>{fill(words.turnNumber[lang], { n: String(count), who: nameOf(seat) })}</span>
+            <span class="num">{gainOf(telling, turn)}</span>
+          </>
+        )}
+      </h3>
+      <ol>
+        {shown.map((number) => (
+          <Row key={number} number={number} {...telling} />
+        ))}
+      </ol>
+    </div>
+  );
+};

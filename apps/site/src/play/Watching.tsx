@@ -1,0 +1,19 @@
+import type { Lang } from '@portolan/core';
+import { Segment } from '../kit/controls.tsx';
+import type { Turns } from './useTurns.ts';
+import { playWords as words } from './words.ts';
+
+/** A game of the machine alone: it stands and goes on, slowly or quickly. */
+export const Watching = ({ lang, turns: { running, run, pace, setPace } }: { lang: Lang; turns: Turns }) => (
+  <div class="play-choices">
+    <button type="button" class="btn btn-1" onClick={() => run(!running)}>
+      {words[running ? 'pause' : 'run'][lang]}
+    </button>
+    <Segment
+      label={words.speed[lang]}
+      value={pace}
+      options={(['slow', 'quick'] as const).map((one) => ({ value: one, label: words[one][lang] }))}
+      onChange={setPace}
+    />
+  </div>
+);
