@@ -51,6 +51,27 @@ describe('a simulation', () => {
     expect(await reportOf('--workers', '2', '--out', out)).toEqual(await alone);
   });
 
+  it('is the same when one searches by a number of games, wherever it is played', async () => {
+    const searching = [
+      'simulate',
+      'comptoir-des-antilles',
+      '--games',
+      '2',
+      '--policy',
+      'search:2,sensible,random',
+      '--json',
+    ];
+    const [one, two] = await Promise.all(['1', '2'].map((workers) => inProcess([...searching, '--workers', workers])));
+    expect(one!.exit).toBe(0);
+    const { checksum, players } = JSON.parse(one!.out) as { checksum: string; players: unknown };
+    expect(players).toEqual(['search:2', 'sensible', 'random']);
+    expect(JSON.parse(two!.out)).toMatchObject({ checksum });
+  });
+
+  it.each(['search:0', 'search:0ms', 'search:', 'search:9999999', 'search:1e3'])('has no player %s', async (player) =>
+    expect((await within(['simulate', 'borneo', '--policy', player])).err).toContain('no such way to play'),
+  );
+
   it('keeps logs and prints lines in the order of the games, whoever plays them', async () => {
     const logs = join(folder, 'logs');
     const each = [...games, '--each', 'csv', '--games', '12', '--logs', logs, '--workers', '2'].toSpliced(2, 2);

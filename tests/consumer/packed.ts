@@ -65,7 +65,7 @@ export const output = (command: string, args: readonly string[], cwd: string): s
 };
 
 /** A tool that the tests bring along. */
-export const tool = (name: string): string => join(root, 'tests', 'node_modules', '.bin', name);
+const tool = (name: string): string => join(root, 'tests', 'node_modules', '.bin', name);
 
 /** Packs all packages by a dry run of a release, and gives the archives by name. */
 export const packAll = (into: string): ReadonlyMap<string, string> => {

@@ -29,6 +29,7 @@ const stands: readonly Stand[] = [
   { of: /^npm run policies$/, run: '$& -- --help', why: 'it plays for a minute' },
   { of: /^npm run policies -- .+$/, run: '$& --help', why: 'it plays for a minute' },
   { of: /^npm run strength( -- .+)?$/, run: '$& --help', why: 'it plays for hours' },
+  { of: /^npm run numbers( \[.+\])?$/, why: 'it plays for an hour, and keeps what came of it' },
   { of: /^npm run lighthouse( \[.+\])?$/, why: 'it looks at every kind of page for minutes' },
   { of: /^npm run changeset$/, run: '$& -- --help', why: 'it asks questions and writes a file' },
   { of: /^npm run changeset -- version$/, run: '$& --help', why: 'it raises versions' },
@@ -111,9 +112,25 @@ const runs = written.flatMap(({ command }) => {
   return stand.run === undefined ? [] : [[command, command.replace(stand.of, stand.run)] as const];
 });
 
+/** How a line comes to the command: by words alone, by words that a shell quotes, or through a pipe. */
+const wayOf = (line: string): string => ['|', "'"].find((sign) => line.includes(sign)) ?? '';
+
+/** The first line of each way. */
+const byNpx = new Map(runs.toReversed().flatMap(([, line]) => (line.startsWith('npx ') ? [[wayOf(line), line]] : [])));
+
+/** What npx runs. To find it costs more than to run it, and what is found is always the same: it is asked for once a way. */
+const found = 'node_modules/.bin/portolan';
+const direct = (line: string): string =>
+  [...byNpx.values()].includes(line) ? line : line.replaceAll(/(?<=^|\| )npx portolan(?= )/g, found);
+
 describe('with Node and npm alone', () => {
+  it('npx runs the command of the workspace, as the lines do that are run without it', () => {
+    expect(run("npx -c 'command -v portolan'").stdout.trim()).toBe(join(root, found));
+    expect([...byNpx.keys()].toSorted()).toEqual(['', "'", '|']);
+  });
+
   it.each(runs)('%s runs', (_, line) => {
-    const { status, stdout, stderr } = run(line);
+    const { status, stdout, stderr } = run(direct(line));
     // A move that is judged may be illegal, which is an answer.
     expect(status, `${line}\n${stdout}${stderr}`).toBeLessThan(line.includes('portolan check') ? 2 : 1);
     expect(stdout + stderr).not.toMatch(/telemetry/i);

@@ -32,6 +32,7 @@ export const pagePaths = [
   'cabo-da-roca/solve/',
   'cabo-da-roca/setup/',
   'cabo-da-roca/score/',
+  'cabo-da-roca/numbers/',
   'comptoir-des-antilles/',
   'comptoir-des-antilles/side-by-side/',
   'comptoir-des-antilles/summary/',

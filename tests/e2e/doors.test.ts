@@ -5,7 +5,7 @@ const { url } = inject('site');
 const { open } = useBrowser();
 
 const games = ['borneo', 'cabo-da-roca', 'comptoir-des-antilles', 'rotterdam'];
-const tools = ['', 'check/', 'solve/', 'play/', 'learn/', 'setup/', 'score/'];
+const tools = ['', 'check/', 'solve/', 'play/', 'learn/', 'setup/', 'score/', 'numbers/'];
 
 test.each(langs)('in %s home leads to every page of every game, and by two touches to any question', async (lang) => {
   const { page, troubles } = await open({ viewport: sizes.phone });

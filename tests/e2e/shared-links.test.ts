@@ -193,25 +193,29 @@ const pictured = [
 ] as const;
 
 test('a picture shows its board and its answer whole, and nothing that can only be used on the page', async () => {
-  for (const [path, viewport] of pictured) {
-    const { page, troubles } = await open({ viewport, acceptDownloads: true });
-    await page.addInitScript(() => {
-      const { set, ...rest } =
-        Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src') ?? ({} as PropertyDescriptor);
-      Object.defineProperty(HTMLImageElement.prototype, 'src', {
-        ...rest,
-        set(this: HTMLImageElement, address: string) {
-          if (address.startsWith('data:image/svg')) Object.assign(window, { drawn: address });
-          set?.call(this, address);
-        },
-      });
+  const { page, troubles } = await open({ viewport: sizes.phone, acceptDownloads: true });
+  await page.addInitScript(() => {
+    // Each page is the first of its reader: nothing is kept of the one before.
+    if (location.protocol === 'http:') for (const store of [localStorage, sessionStorage]) store.clear();
+    const { set, ...rest } =
+      Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src') ?? ({} as PropertyDescriptor);
+    Object.defineProperty(HTMLImageElement.prototype, 'src', {
+      ...rest,
+      set(this: HTMLImageElement, address: string) {
+        if (address.startsWith('data:image/svg')) Object.assign(window, { drawn: address });
+        set?.call(this, address);
+      },
     });
+  });
+  let svg = '';
+  const { page: card } = await open({ viewport: { width: 1200, height: 630 } });
+  await card.route('**/card.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: svg }));
+  for (const [path, viewport] of pictured) {
+    await page.setViewportSize(viewport);
     await page.goto(`${url}${path}`);
     await page.locator('[data-send="picture"]').first().click();
     const drawn = await page.waitForFunction(() => (window as { drawn?: string }).drawn);
-    const svg = decodeURIComponent((await drawn.jsonValue())?.replace(/^[^,]*,/, '') ?? '');
-    const { page: card } = await open({ viewport: { width: 1200, height: 630 } });
-    await card.route('**/card.svg', (route) => route.fulfill({ contentType: 'image/svg+xml', body: svg }));
+    svg = decodeURIComponent((await drawn.jsonValue())?.replace(/^[^,]*,/, '') ?? '');
     await card.goto(`${url}card.svg`);
     const seen = await card.evaluate(async () => {
       // The faces that the card brings along are read after it is drawn for the first time.
@@ -229,8 +233,6 @@ test('a picture shows its board and its answer whole, and nothing that can only 
     expect(seen.below, path).toBeLessThanOrEqual(1);
     expect(seen.mark, path).toBeLessThan(598);
     expect(troubles, path).toEqual([]);
-    await card.close();
-    await page.close();
   }
 });
 

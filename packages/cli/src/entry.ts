@@ -60,6 +60,9 @@ export interface GameEntry {
   /** Ways to choose an action in `simulate`; left out, `random` gives each the same chance. */
   // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their state types
   readonly policies: Readonly<Record<string, Policy<any, any>>>;
+  /** Plays by searching within a budget, in milliseconds or games a move; left out by a game that is not searched. */
+  // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their state types
+  strong?(budget: { readonly time?: number; readonly iterations?: number }): Policy<any, any>;
   /**
    * The kind of event that a game tells once a round, of the table or of each seat, by which its length is counted; left out,
    * it has only its number of actions.

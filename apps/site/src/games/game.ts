@@ -5,13 +5,14 @@ import type { Searchable } from '@portolan/rules/search';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import type { ComponentType } from 'preact';
 import type { HarborPlace } from '../drawings/compositions.ts';
+import type { NumbersOfGame } from '../numbers/game.ts';
 import type { PageQuestion } from '../solve/game.ts';
 
 /** A page that computes, each with its own form. */
-export type Tool = 'check' | 'solve' | 'play' | 'learn' | 'setup' | 'score';
+export type Tool = 'check' | 'solve' | 'play' | 'learn' | 'setup' | 'score' | 'numbers';
 
 /** The pages that one island fills. */
-export type IslandTool = Exclude<Tool, 'learn'>;
+export type IslandTool = Exclude<Tool, 'learn' | 'numbers'>;
 
 /** What comes alive on a page of a game: an example among its rules, or a tool that fills a page. */
 export type Island = { readonly lang: Lang } & (
@@ -89,6 +90,8 @@ export interface SiteGame {
   readonly setup?: boolean;
   /** Whether it can be played on the site. */
   readonly play?: boolean;
+  /** What many games say of it; without them there is no page of numbers. */
+  readonly numbers?: NumbersOfGame;
   /** Draws an island of its pages, `<Islands part="check" lang base />`, or an example, `<Islands part="example" lang example />`. */
   readonly islands: () => Promise<{ readonly default: AstroComponentFactory }>;
 }
@@ -103,10 +106,11 @@ export const has = (game: SiteGame, tool: Tool): boolean =>
       learn: game.lessons,
       setup: game.setup,
       score: game.score,
+      numbers: game.numbers,
     }[tool],
   );
 
-const tools: readonly Tool[] = ['check', 'solve', 'play', 'learn', 'setup', 'score'];
+const tools: readonly Tool[] = ['check', 'solve', 'play', 'learn', 'setup', 'score', 'numbers'];
 
 /** The pages that a game has, in the order in which all lists name them. */
 export const toolsOf = (game: SiteGame): readonly Tool[] => tools.filter((tool) => has(game, tool));

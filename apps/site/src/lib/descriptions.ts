@@ -14,6 +14,10 @@ export const descriptions = {
     fr: '{title}\u00a0: la feuille de score, point par point, et le départage.',
     en: '{title}: the score sheet, point by point, and the tie-break.',
   },
+  numbers: {
+    fr: '{title}\u00a0: qui gagne, combien de temps, et ce que change ce que le livret laisse ouvert.',
+    en: '{title}: who wins, how long, and what it changes where the rulebook is open.',
+  },
   play: {
     fr: '{title}\u00a0: une partie entière sur le site, seul, à plusieurs ou à côté de la vraie table.',
     en: '{title}: a whole game on the site, alone, together, or beside the real table.',

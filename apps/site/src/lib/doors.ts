@@ -22,6 +22,7 @@ const pictures = {
   learn: 'lesson',
   setup: 'box',
   score: 'tally',
+  numbers: 'chart',
 } as const;
 
 /** The doors of a game, in the same order everywhere; a page that it does not have has none. */
@@ -34,6 +35,7 @@ export const doorsOf = (game: SiteGame, lang: Lang): readonly Door[] => {
     learn: filled(words.lessonCount[lang], { n: game.lessons?.lessons.length ?? 0 }),
     setup: words.theTable[lang],
     score: words.thePoints[lang],
+    numbers: words.whatHappens[lang],
   };
   return (['rules', ...toolsOf(game)] as const).map((to) => ({
     to,

@@ -46,6 +46,7 @@ export const words = {
   learn: pageTitles.learn,
   setup: pageTitles.setup,
   score: pageTitles.score,
+  numbers: pageTitles.numbers,
   /** The ways into a game, in a word or two. */
   doors: {
     rules: { fr: 'Règles', en: 'Rules' },
@@ -55,6 +56,7 @@ export const words = {
     learn: { fr: 'Apprendre', en: 'Learn' },
     setup: { fr: 'Mettre en place', en: 'Set up' },
     score: { fr: 'Compter', en: 'Score' },
+    numbers: { fr: 'En chiffres', en: 'Numbers' },
   },
   clauses: { fr: '{n} règles', en: '{n} rules' },
   questions: { fr: '{n} questions', en: '{n} questions' },
@@ -62,6 +64,7 @@ export const words = {
   lessonCount: { fr: '{n} leçons', en: '{n} lessons' },
   theTable: { fr: 'la table', en: 'the table' },
   thePoints: { fr: 'les points', en: 'the points' },
+  whatHappens: { fr: 'ce qui arrive', en: 'what happens' },
   findRule: { fr: 'Chercher une règle, une question…', en: 'Find a rule, a question…' },
   quarrel: { fr: 'On n’est pas d’accord\u202f: qui a raison\u202f?', en: 'We disagree: who is right?' },
   quarrelHow: { fr: 'Choisir le jeu, puis la question', en: 'Choose the game, then the question' },

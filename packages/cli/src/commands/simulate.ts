@@ -30,7 +30,7 @@ export const simulate: Command = {
     seats,
     seed: { value: 'X', about: { fr: 'graine du hasard (par défaut 1)', en: 'seed of chance (default 1)' } },
     policy: {
-      value: 'random|sensible,…',
+      value: 'random|sensible|search:200ms,…',
       about: {
         fr: 'façon de jouer de tous, ou de chaque joueur dans l’ordre (par défaut random)',
         en: 'way to play of all, or of each player in order (default random)',

@@ -1,7 +1,8 @@
 import { actionSchema, editionSchema, borneo as game, logSchema, positionSchema } from '@portolan/borneo';
 import { examples } from '@portolan/borneo/examples';
 import { rules } from '@portolan/borneo/rules';
-import { answers, questions, sensible } from '@portolan/solvers/borneo';
+import { answers, questions, searched, sensible } from '@portolan/solvers/borneo';
+import { strongBy } from '@portolan/solvers/search';
 import { answersBy, type GameEntry } from '../entry.ts';
 
 /** Borneo on the command line. */
@@ -19,6 +20,7 @@ export const borneo: GameEntry = {
   questions,
   fields: answers,
   answers: answersBy(answers),
+  strong: (budget) => strongBy(searched, { ...budget, now: () => performance.now() }),
   round: { event: 'turnStarted', of: 'seat' },
   policies: { sensible },
   schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },

@@ -22,13 +22,18 @@ export interface Range {
 }
 
 /** The names of the ways to play a game. */
-export const policyNames = ({ policies }: GameEntry): readonly string[] => [
-  ...new Set(['random', ...Object.keys(policies)]),
+export const policyNames = ({ policies, strong }: GameEntry): readonly string[] => [
+  ...new Set(['random', ...Object.keys(policies), ...(strong ? ['search:200ms', 'search:64'] : [])]),
 ];
 
+/** A search within so many milliseconds, or so many games, for each move. */
+const searching = /^search:([1-9]\d{0,5})(ms)?$/;
+
 /** The way to play of that name; undefined if there is none. */
-export const policyNamed = ({ policies }: GameEntry, name: string): Policy<unknown, Kind> | undefined => {
+export const policyNamed = ({ policies, strong }: GameEntry, name: string): Policy<unknown, Kind> | undefined => {
   if (Object.hasOwn(policies, name)) return policies[name];
+  const [, budget, isTime] = searching.exec(name) ?? [];
+  if (budget !== undefined) return strong?.(isTime ? { time: Number(budget) } : { iterations: Number(budget) });
   return name === 'random' ? uniform : undefined;
 };
 

@@ -8,7 +8,7 @@ import { entries } from '../entry.ts';
 export type HitKind = 'clause' | 'heading' | 'term' | 'example' | 'check' | 'solve' | 'lesson' | 'page';
 
 /** The pages of a game that a search can lead to. */
-export type PageName = 'check' | 'position' | 'solve' | 'play' | 'learn' | 'setup' | 'score' | 'summary';
+export type PageName = 'check' | 'position' | 'solve' | 'play' | 'learn' | 'setup' | 'score' | 'numbers' | 'summary';
 
 /** What is searched of a game: its rulebook, and what else one can be led to. */
 export interface Searchable {
@@ -82,6 +82,7 @@ export const pageTitles: Readonly<Record<PageName, Text>> = {
   learn: both('Apprendre en jouant', 'Learn by playing'),
   setup: both('Mettre en place', 'Set up'),
   score: both('Compter les points', 'Count the points'),
+  numbers: both('En chiffres', 'In numbers'),
   summary: both('Résumé d’une page', 'One-page summary'),
 };
 
@@ -114,6 +115,10 @@ const pageWords: Readonly<Record<PageName, Text>> = {
   score: {
     fr: 'compter calculer additionner points score scores décompte total feuille de score fin de partie final gagnant',
     en: 'count add up calculate compute tally points score scores scoring sheet final total end game winner',
+  },
+  numbers: {
+    fr: 'chiffres statistiques statistique durée combien de temps longueur tours équilibre avantage premier joueur hasard probabilité victoires moyenne',
+    en: 'numbers statistics stats length how long rounds balance first player advantage luck probability wins average',
   },
   summary: { fr: 'résumé aide de jeu mémo récapitulatif', en: 'summary reference overview cheat sheet' },
 };

@@ -7,6 +7,7 @@ import { type SiteGame, withIds } from '../game.ts';
 import { belongs } from './belongs.ts';
 import sheet from './borneo.css?url';
 import { shown, summary } from './chosen.ts';
+import { numbers } from './numbers/index.ts';
 import { searched } from './searched.ts';
 import { asked } from './solve/questions.ts';
 
@@ -40,5 +41,6 @@ export const borneo: SiteGame = {
   lessons,
   score: true,
   setup: true,
+  numbers,
   islands: () => import('./Islands.astro'),
 };

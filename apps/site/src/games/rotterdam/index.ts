@@ -6,6 +6,7 @@ import { facts, provenance, rules, turnAtAGlance } from '@portolan/rotterdam/rul
 import { type SiteGame, withIds } from '../game.ts';
 import { belongs } from './belongs.ts';
 import { shown, summary } from './chosen.ts';
+import { numbers } from './numbers/index.ts';
 import sheet from './rotterdam.css?url';
 import { searched } from './searched.ts';
 import { asked } from './solve/questions.ts';
@@ -40,5 +41,6 @@ export const rotterdam: SiteGame = {
   lessons,
   score: true,
   setup: true,
+  numbers,
   islands: () => import('./Islands.astro'),
 };

@@ -1,0 +1,4 @@
+import type { Extent } from '../../../numbers/runs.ts';
+
+/** Quick games are played oftener. */
+export const extent: Extent = { games: 1000, others: 600 };

@@ -1,0 +1,98 @@
+import type { Lang } from '@portolan/core';
+import { number, percent } from '@portolan/core/words';
+import { fill } from '../kit/text.ts';
+import { Axis, Grid, Strip } from './marks.tsx';
+import { Plot } from './Plot.tsx';
+import { acrossOf, at, binned, binWidth } from './scale.ts';
+import { amount, atTable, madeOf, mostTold, type Told } from './told.ts';
+import { numbersWords as words } from './words.ts';
+
+const HEIGHT = 84;
+
+/** Columns that fit a picture. */
+const COLUMNS = 24;
+
+/** How many rounds a game takes, by how many play. */
+export const Lengths = ({
+  lang,
+  game,
+  told,
+}: {
+  readonly lang: Lang;
+  readonly game: string;
+  readonly told: readonly Told[];
+}) => {
+  const from = Math.min(...told.map(({ result }) => result.rounds.p5));
+  const to = Math.max(...told.map(({ result }) => result.rounds.p95));
+  const all = told.flatMap(({ result }) => Object.keys(result.rounds.counts ?? {}).map(Number));
+  // A few games go on and on: they stand in the table, and would press all others together here.
+  const most = Math.min(Math.max(...all), 2 * to);
+  const width = binWidth(Math.min(...all), most, COLUMNS);
+  const x = acrossOf([Math.min(...all), most + width]);
+  const ticks = x.ticks(6);
+  const runs = told.map(({ run }) => run);
+  const title =
+    from === to
+      ? fill(words.lengthOne[lang], { n: number(from, lang) })
+      : fill(words.lengthTitle[lang], { from: number(from, lang), to: number(to, lang) });
+  return (
+    <Plot
+      lang={lang}
+      game={game}
+      id="length"
+      title={title}
+      say={words.lengthSay[lang]}
+      made={madeOf(runs, lang, false)}
+      runs={runs}
+      figures={{
+        head: ['', words.mean[lang], words.median[lang], words.most[lang], words.unfinished[lang]],
+        rows: told.map(({ run, result }) => [
+          atTable(run.seats, lang),
+          amount(result.rounds.mean, lang),
+          number(result.rounds.median, lang),
+          mostTold(result.rounds, lang),
+          number(result.unfinished, lang),
+        ]),
+      }}
+    >
+      {told.map(({ run, result }, i) => {
+        const bins = binned(result.rounds.counts ?? {}, width).filter((bin) => bin.from <= most);
+        const top = Math.max(...bins.map(({ n }) => n));
+        return (
+          <section>
+            <h3>
+              {atTable(run.seats, lang)}
+              <span class="v">{fill(words.roundsMedian[lang], { n: number(result.rounds.median, lang) })}</span>
+            </h3>
+            <Strip height={HEIGHT}>
+              <Grid x={x} ticks={ticks} height={HEIGHT} />
+              {bins.map((bin) => {
+                const height = at(Math.max(1, ((HEIGHT - 20) * bin.n) / top));
+                const left = at(x(bin.from - width / 2));
+                const right = at(x(bin.from + width / 2));
+                return (
+                  <>
+                    <rect
+                      class={`b${(i % 3) + 1}`}
+                      x={left + 0.5}
+                      y={at(HEIGHT - height)}
+                      width={at(right - left - 1)}
+                      height={height}
+                    />
+                    {bin.n === top && (
+                      <text class="ax" x={at((left + right) / 2)} y={at(HEIGHT - height - 5)}>
+                        {percent(bin.n / result.games, lang, 0)}
+                      </text>
+                    )}
+                  </>
+                );
+              })}
+              <path class="gl-0" d={`M0 ${HEIGHT - 0.5}H360`} />
+            </Strip>
+          </section>
+        );
+      })}
+      <Axis x={x} ticks={ticks} label={(tick) => number(tick, lang)} />
+    </Plot>
+  );
+};

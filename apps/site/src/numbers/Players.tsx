@@ -1,0 +1,157 @@
+import type { Lang } from '@portolan/core';
+import { number, percent } from '@portolan/core/words';
+import { fill } from '../kit/text.ts';
+import { Axis, Grid, Interval, Mean, Strip } from './marks.tsx';
+import { Plot } from './Plot.tsx';
+import type { Run } from './runs.ts';
+import { acrossOf, at, WIDTH } from './scale.ts';
+import { amount, intervalTold, mostTold, shareTold, type Told } from './told.ts';
+import type { Result } from './trimmed.ts';
+import { numbersWords as words } from './words.ts';
+
+const HEIGHT = 24;
+
+/** Shares that the scale names. */
+const shares = [0, 0.2, 0.4, 0.6, 0.8, 1];
+
+/** What it makes of a game who plays it. */
+export const Players = ({
+  lang,
+  game,
+  sensible,
+  random,
+  mixed,
+  strong,
+}: {
+  readonly lang: Lang;
+  readonly game: string;
+  readonly sensible: Told;
+  readonly random: Told;
+  readonly mixed: Told;
+  /** One that searches among sensible ones, where it was played. */
+  readonly strong?: Told | undefined;
+}) => {
+  const { seats } = mixed.run;
+  const x = acrossOf([0, 1]);
+  const share = mixed.result.byPlayer.sensible!.share;
+  const tables = [
+    [words.allSensible[lang], sensible],
+    [words.oneSensible[lang], mixed],
+    [words.allRandom[lang], random],
+  ] as const;
+  const most = Math.max(...tables.map(([, { result }]) => result.best.mean));
+  const runs = [...tables.map(([, { run }]) => run), ...(strong ? [strong.run] : [])];
+  const games = runs.reduce((sum, run) => sum + run.games, 0);
+  return (
+    <Plot
+      lang={lang}
+      game={game}
+      id="players"
+      title={fill(words.playersTitle[lang], { share: percent(share.value, lang) })}
+      say={fill(words.playersSay[lang], { n: number(seats - 1, lang) })}
+      made={[fill(words.played[lang], { n: number(games, lang) }), words.whiskers[lang]].join(' · ')}
+      runs={runs}
+      figures={{
+        head: [
+          words.who[lang],
+          words.winnersPoints[lang],
+          words.most[lang],
+          words.rounds[lang],
+          words.share[lang],
+          words.interval[lang],
+        ],
+        rows: [...tables, ...(strong ? [[words.oneStrong[lang], strong] as const] : [])].map(
+          ([name, { run, result }]) => [
+            name,
+            amount(result.best.mean, lang),
+            mostTold(result.best, lang),
+            amount(result.rounds.mean, lang),
+            ...firstShare(run, result, lang),
+          ],
+        ),
+      }}
+    >
+      <Contest lang={lang} told={mixed} names={mixedNames} x={x} />
+      {strong && (
+        <>
+          <h3>{words.strongTitle[lang]}</h3>
+          <Contest lang={lang} told={strong} names={strongNames(strong)} x={x} />
+        </>
+      )}
+      <div class="plot-axis">
+        <Axis x={x} ticks={shares} label={(tick) => percent(tick, lang, 0)} />
+      </div>
+      <h3>{words.winnersPoints[lang]}</h3>
+      <ul class="plot-bars">
+        {tables.map(([name, { result }], i) => (
+          <li>
+            <span class="l">{name}</span>
+            <span class="v">{amount(result.best.mean, lang)}</span>
+            <Strip height={14}>
+              <rect
+                class={`b${3 - i}`}
+                x="0.5"
+                y="0.5"
+                width={at(Math.max(2, ((WIDTH - 1) * result.best.mean) / most))}
+                height="13"
+              />
+            </Strip>
+          </li>
+        ))}
+      </ul>
+    </Plot>
+  );
+};
+
+type Names = readonly (readonly [player: string, name: 'sensible' | 'random' | 'strong'])[];
+
+const mixedNames: Names = [
+  ['sensible', 'sensible'],
+  ['random', 'random'],
+];
+
+/** The player of the first seat searches, by whatever budget its name says. */
+const strongNames = ({ run }: Told): Names => [
+  [firstOf(run), 'strong'],
+  ['sensible', 'sensible'],
+];
+
+const firstOf = ({ policy }: Run): string => policy.split(',')[0]!;
+
+/** What the one who plays otherwise than the others wins; nothing where all play alike. */
+const firstShare = (run: Run, { byPlayer }: Result, lang: Lang): readonly string[] => {
+  if (!run.policy.includes(',')) return ['', ''];
+  const { share } = byPlayer[firstOf(run)]!;
+  return [shareTold(share, lang), intervalTold(share, lang)];
+};
+
+/** One against the others, each in every seat: what share of games each kind wins. */
+const Contest = ({
+  lang,
+  told: { run, result },
+  names,
+  x,
+}: {
+  readonly lang: Lang;
+  readonly told: Told;
+  readonly names: Names;
+  readonly x: (share: number) => number;
+}) => (
+  <ul class="plot-lines">
+    {names.map(([player, name]) => {
+      const { share } = result.byPlayer[player]!;
+      return (
+        <li>
+          <span class="l">{words[name][lang]}</span>
+          <span class="v">{shareTold(share, lang)}</span>
+          <Strip height={HEIGHT}>
+            <Grid x={x} ticks={shares} height={HEIGHT} />
+            <Mean x={x} value={1 / run.seats} height={HEIGHT} />
+            <Interval x={x} low={share.low} high={share.high} y={HEIGHT / 2} />
+            <circle class="dotp" cx={at(x(share.value))} cy={HEIGHT / 2} r="4.5" />
+          </Strip>
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,61 @@
+import type { Result } from './trimmed.ts';
+
+/** From the most that another way to play can change to nothing at all. */
+export const weights = ['much', 'little', 'unseen', 'same'] as const;
+
+/** How much another way to play changes. */
+export type Weight = (typeof weights)[number];
+
+/** A difference, half the width of its interval, and whether that leaves zero out. */
+export interface Difference {
+  readonly value: number;
+  readonly margin: number;
+  readonly isSeen: boolean;
+}
+
+/** What another way to play changes, against ours on as many games of the same seed. */
+export interface Change {
+  readonly weight: Weight;
+  /** Points of the winner. */
+  readonly best: Difference;
+  /** Rounds of a game. */
+  readonly rounds: Difference;
+  /** The seat whose share of wins changes most, in hundredths. */
+  readonly seat: Difference & { readonly seat: number };
+  /** Games that do not end, more than by our way. */
+  readonly endless: number;
+}
+
+/** Standard errors of a 99% interval in those of a 95% one: of many comparisons some would stand out by chance. */
+const WIDER = 2.575829 / 1.959964;
+
+/** From this share of the whole on, a difference is much. */
+const MUCH = 0.05;
+
+const difference = (value: number, margins: readonly [number, number]): Difference => {
+  const margin = Math.hypot(...margins) * WIDER;
+  return { value, margin, isSeen: Math.abs(value) > margin };
+};
+
+const halfOf = ({ low, high }: { readonly low: number; readonly high: number }): number => (high - low) / 2;
+
+/** What a way to play changes against another. */
+export const changeOf = (ours: Result, theirs: Result): Change => {
+  const best = difference(theirs.best.mean - ours.best.mean, [ours.best.margin, theirs.best.margin]);
+  const rounds = difference(theirs.rounds.mean - ours.rounds.mean, [ours.rounds.margin, theirs.rounds.margin]);
+  const seats = theirs.bySeat.map(({ share }, seat) => {
+    const own = ours.bySeat[seat]!.share;
+    return { seat, ...difference(100 * (share.value - own.value), [100 * halfOf(own), 100 * halfOf(share)]) };
+  });
+  const seat = seats.toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value))[0]!;
+  const endless = theirs.unfinished - ours.unfinished;
+  const seen = [best, rounds, seat].filter(({ isSeen }) => isSeen);
+  const isMuch =
+    endless > 0 ||
+    (best.isSeen && Math.abs(best.value) >= MUCH * Math.abs(ours.best.mean)) ||
+    (rounds.isSeen && Math.abs(rounds.value) >= MUCH * ours.rounds.mean) ||
+    (seat.isSeen && Math.abs(seat.value) >= 100 * MUCH);
+  // Equal checksums are equal games, move by move.
+  const weight = ours.checksum === theirs.checksum ? 'same' : isMuch ? 'much' : seen.length > 0 ? 'little' : 'unseen';
+  return { weight, best, rounds, seat, endless };
+};

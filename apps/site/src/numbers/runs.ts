@@ -1,0 +1,80 @@
+import type { Rulebook } from '@portolan/core';
+
+/** What a simulation of the pictures is for. */
+export type RunKind = 'seats' | 'ours' | 'random' | 'mixed' | 'strong' | 'reading';
+
+/** One line of the command whose result a picture shows. */
+export interface Run {
+  /** The name under which its result is kept. */
+  readonly id: string;
+  readonly kind: RunKind;
+  readonly seats: number;
+  readonly games: number;
+  /** How each seat plays, as the command reads it. */
+  readonly policy: string;
+  /** The reading that is not our own. */
+  readonly ruling?: { readonly name: string; readonly reading: string };
+}
+
+/** How many games each picture rests on. */
+export interface Extent {
+  /** By each number of seats. */
+  readonly games: number;
+  /** Under each other reading, and by players that do not think. */
+  readonly others: number;
+  /** A player that searches, among sensible ones, and in how many games; left out where none was played. */
+  readonly strong?: { readonly player: string; readonly games: number };
+  /** Readings that are not played, since many games would never end: `final-stall=play-on`. */
+  readonly endless?: readonly string[];
+}
+
+/** What is asked of a game: who may play it, and where its rulebook is open. */
+export interface Asked {
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly rulings: Rulebook['rulings'];
+  readonly extent: Extent;
+}
+
+/** The table that readings and players are compared at. */
+export const tableOf = ({ min, max }: Asked['seats']): number => Math.max(min, Math.min(4, max));
+
+/** Every line that the pictures of a game rest on. */
+export const runsOf = ({ seats, rulings, extent }: Asked): readonly Run[] => {
+  const table = tableOf(seats);
+  const all = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
+  const others = { seats: table, games: extent.others };
+  const among = (one: string, others: string): string =>
+    [one, ...Array.from({ length: table - 1 }, () => others)].join(',');
+  const { strong } = extent;
+  return [
+    ...all.map((n): Run => ({ id: `seats-${n}`, kind: 'seats', seats: n, games: extent.games, policy: 'sensible' })),
+    { id: 'ours', kind: 'ours', policy: 'sensible', ...others },
+    { id: 'random', kind: 'random', policy: 'random', ...others },
+    { id: 'mixed', kind: 'mixed', policy: among('sensible', 'random'), ...others },
+    ...(strong
+      ? [
+          {
+            id: 'strong',
+            kind: 'strong',
+            seats: table,
+            games: strong.games,
+            policy: among(strong.player, 'sensible'),
+          } as const,
+        ]
+      : []),
+    ...rulings.flatMap(({ name, readings }) =>
+      readings
+        .slice(1)
+        .map(({ name: reading }) => ({ id: `${name}=${reading}`, ruling: { name, reading } }))
+        .filter(({ id }) => !extent.endless?.includes(id))
+        .map((one): Run => ({ ...one, kind: 'reading', policy: 'sensible', ...others })),
+    ),
+  ];
+};
+
+/** The words of the command for a run, without the name of the program. */
+export const wordsOf = (game: string, { kind, seats, games, policy, ruling }: Run): readonly string[] => [
+  ...['simulate', game, '--games', String(games), '--seats', String(seats), '--policy', policy, '--seed', '1'],
+  ...(kind === 'mixed' || kind === 'strong' ? ['--rotate'] : []),
+  ...(ruling ? ['--rulings', `${ruling.name}=${ruling.reading}`] : []),
+];

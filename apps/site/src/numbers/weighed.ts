@@ -1,0 +1,14 @@
+import type { SiteGame } from '../games/game.ts';
+import { changeOf, type Weight, weights } from './readings.ts';
+
+/** How much it changes at most to play an open point otherwise; undefined where no games were played for it. */
+export const weighed = ({ numbers }: Pick<SiteGame, 'numbers'>, ruling: string): Weight | undefined => {
+  const { results = {} } = numbers?.played ?? {};
+  const { ours } = results;
+  if (!ours) return undefined;
+  if (numbers?.extent.endless?.some((id) => id.startsWith(`${ruling}=`))) return 'much';
+  const found = Object.entries(results)
+    .filter(([id]) => id.startsWith(`${ruling}=`))
+    .map(([, theirs]) => weights.indexOf(changeOf(ours, theirs).weight));
+  return found.length > 0 ? weights[Math.min(...found)] : undefined;
+};
