@@ -26,6 +26,8 @@ const stands: readonly Stand[] = [
   { of: /^npm run page-sizes$/, why: 'it is a stage of npm test, and measures the site as built' },
   { of: /^npm run bench$/, run: '$& -- --help', why: 'it measures for minutes' },
   { of: /^npm run (--silent )?bench -- .+$/, run: '$& --help', why: 'it measures for a minute' },
+  { of: /^npm run policies$/, run: '$& -- --help', why: 'it plays for a minute' },
+  { of: /^npm run policies -- .+$/, run: '$& --help', why: 'it plays for a minute' },
   { of: /^npm run strength( -- .+)?$/, run: '$& --help', why: 'it plays for hours' },
   { of: /^npm run numbers( \[.+\])?$/, why: 'it plays for an hour, and keeps what came of it' },
   { of: /^npm run lighthouse( \[.+\])?$/, why: 'it looks at every kind of page for minutes' },

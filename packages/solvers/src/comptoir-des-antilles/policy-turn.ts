@@ -3,7 +3,7 @@ import { payable } from '@portolan/comptoir-des-antilles/pieces';
 import type { Seat } from '@portolan/core';
 import { bestOf } from '../promises.ts';
 import { isAnyFull, shift } from './policy-shift.ts';
-import { ratesOf, worthOf } from './policy-worth.ts';
+import { ratesOf, type Valued, worthOf } from './policy-worth.ts';
 
 /** Whether an action plays an event tile. */
 export const isTile = (action: Action): action is ActionOf<'playTile'> => action.kind === 'playTile';
@@ -54,6 +54,13 @@ const settleAll = (state: State): State => {
     comptoirDesAntilles.apply(state, state.phase === 'settle' ? settle(state, actions) : actions[0]!);
   }
   return state;
+};
+
+/** What lies at the quays, to be shifted there and back. */
+const quaysOf = (state: State): Valued => {
+  const { seats, ships, goods, tiles, layers, aboard, premiums, outcome, rulings, edition } = state;
+  const copies = { goods: goods.slice(), tiles: tiles.slice(), layers: layers.slice(), aboard: aboard.slice() };
+  return { seats, ships, ...copies, premiums, outcome, rulings, edition };
 };
 
 /** What the table is worth to a seat after an action, once the ships that it makes sail have left. */
@@ -114,7 +121,7 @@ const lastWorth = (table: State, seat: Seat): number => {
   const worth = worthsAfter(table, seat);
   const ways = waysIn(table, seat);
   const best = bestOf(ways, worth);
-  const quays = { ...table, aboard: table.aboard.slice(), goods: table.goods.slice() };
+  const quays = quaysOf(table);
   const sails = table.departures > 0 || (shift(quays, best, 1) && isAnyFull(quays));
   return worth(best) + (sails ? 0 : DEAR * table.edition.contacts[table.contact]!.commission);
 };

@@ -14,13 +14,19 @@ const hopeOf = (aboard: number, ship: number): number => 0.25 + (0.6 * aboard) /
 /** Counters and what porters aboard promise, by seat: written over at each question. */
 const sums: number[] = [];
 
+/** As much of a table as its worth depends on. */
+export type Valued = Pick<
+  State,
+  'seats' | 'ships' | 'goods' | 'tiles' | 'layers' | 'aboard' | 'premiums' | 'outcome' | 'rulings' | 'edition'
+>;
+
 /** The premium per porter at each quay; 0 where nothing is to be had. */
-export const ratesOf = (state: State): number[] =>
+export const ratesOf = (state: Valued): number[] =>
   state.ships.map((ship, quay) =>
-    ship === 0 || state.goods[quay] === NONE || state.tiles[quay] === STORM ? 0 : rateAt(state, quay),
+    ship === 0 || state.goods[quay] === NONE || state.tiles[quay] === STORM ? 0 : rateAt(state as State, quay),
   );
 
-const reckon = (state: State, rates: readonly number[]): void => {
+const reckon = (state: Valued, rates: readonly number[]): void => {
   const { seats, ships, tiles, layers, aboard, premiums } = state;
   for (let seat = 0; seat < seats; seat++) sums[seat] = premiums[seat]!;
   for (let quay = 0; quay < ships.length; quay++) {
@@ -36,7 +42,7 @@ const reckon = (state: State, rates: readonly number[]): void => {
 };
 
 /** What a table is worth to a seat, in premiums: its own prospects less half the mean of the others' and a quarter of the best. */
-export const worthOf = (state: State, seat: Seat, rates: readonly number[] = ratesOf(state)): number => {
+export const worthOf = (state: Valued, seat: Seat, rates: readonly number[] = ratesOf(state)): number => {
   reckon(state, rates);
   const { seats, outcome } = state;
   let others = 0;

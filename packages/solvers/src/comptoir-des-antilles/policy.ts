@@ -33,12 +33,10 @@ const turnPromises = (state: State, actions: readonly Action[], seat: Seat, rand
   const tiles = actions.filter(isTile);
   const laid = tiles.map(worthsAfter(state, seat));
   const gains = laid.map((worth) => bare + worth - now - ENOUGH);
-  if (tiles.length > 0 && first >= 0) {
+  const best = tiles.length > 0 ? mostAt(gains) : -1;
+  if (best >= 0 && first >= 0 && laid[best]! > now) {
     // The best tile is looked at before the contact and after it.
-    const best = mostAt(gains);
-    const found =
-      laid[best]! > now ? bestContact(after(state, tiles[best]!), contacts, seat) : Number.NEGATIVE_INFINITY;
-    gains[best] = Math.max(gains[best]!, found - ENOUGH);
+    gains[best] = Math.max(gains[best]!, bestContact(after(state, tiles[best]!), contacts, seat) - ENOUGH);
     const last = afterContact(state, contacts[first]!, seat);
     if (last.phase === 'act') worths[first] = Math.max(bare, bestTile(last, seat) + dearness(state, last));
   }
@@ -90,7 +88,7 @@ const promisesIn = (state: State, actions: readonly Action[], seat: Seat, random
 export const promises: Ranker<State, Action> = (state, actions, seat, random) =>
   rankedAs(actions, promisesIn(state, actions, seat, random));
 
-/** The same choice in a turn without tiles, where the promises of an auction and of contacts need not be compared. */
+/** The same choice at the beginning of a turn without tiles, where the promises of an auction and of contacts need not be compared. */
 const actWithoutTiles: Policy<State, Action> = (state, actions, seat, random) => {
   const open = actions.find(({ kind }) => kind === 'openAuction');
   if (open && openingGain(state, seat, random) > 0) return open;
@@ -102,6 +100,10 @@ const actWithoutTiles: Policy<State, Action> = (state, actions, seat, random) =>
 /** Plays sensibly, by rules of thumb: what leaves the table worth most to the seat, one turn ahead. */
 export const sensible: Policy<State, Action> = (state, actions, seat, random) => {
   if (actions.length === 1) return actions[0]!;
-  if (state.phase === 'act' && state.owned[seat]!.length === 0) return actWithoutTiles(state, actions, seat, random);
+  const { phase, owned } = state;
+  if (owned[seat]!.length === 0) {
+    if (phase === 'act') return actWithoutTiles(state, actions, seat, random);
+    if (phase === 'effect') return bestOf(actions, worthsAfter(state, seat));
+  }
   return actions[mostAt(promisesIn(state, actions, seat, random))]!;
 };
