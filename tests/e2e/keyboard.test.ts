@@ -150,7 +150,9 @@ test('the other language keeps the place of a reader who followed no anchor', as
   await visit(page, `${url}fr/rotterdam/`);
   const clause = page.locator('.clause').nth(40);
   const id = await clause.getAttribute('id');
-  await clause.evaluate((one) => scrollTo(0, scrollY + one.getBoundingClientRect().top - innerHeight / 4));
+  // What is far from the screen is laid out when it comes there: only then has the clause a place of its own.
+  await clause.evaluate((one) => one.scrollIntoView());
+  await clause.evaluate((one) => scrollBy(0, one.getBoundingClientRect().top - innerHeight / 4));
   const other = page.locator('a[data-keep-hash]:not(header a)').first();
   await other.evaluate((link: HTMLAnchorElement) => link.click());
   await page.waitForURL(`${url}en/rotterdam/#${id}`);

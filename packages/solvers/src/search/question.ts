@@ -51,7 +51,10 @@ export const bestQuestion = <State, Action extends Kind>({
         ({ seat }, path, problems) => {
           problems.push(...wrong(state, seat, path));
         },
+        'finished',
+        'drawing',
         'not-to-act',
+        'nothing-listed',
       ),
     solve: (state, { seat }, budget = {}) => {
       const asking = seat ?? game.turn(state!).actors.find(isSeat)!;
