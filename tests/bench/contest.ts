@@ -1,6 +1,6 @@
 import { type AnyGame, below, type Kind, must, type Policy, pick, playOut, rng, uniform } from '@portolan/core';
 import { bestMove, type Searchable } from '@portolan/solvers/search';
-import { wilson } from './duel.ts';
+import { endOf, wilson } from './duel.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: players of all games
 type AnyPolicy = Policy<any, any>;
@@ -122,14 +122,10 @@ export const contest = (entry: Contest, { one, others, seats, seed, number }: Pl
   const state: unknown = must(game.setup({ seats }));
   const random = rng(seed, Math.floor(number / seats));
   const actions = playOut<unknown, Kind, Kind, string>(game, state, random, { policy, maxActions: MOST_ACTIONS });
-  const totals = game.scores(state).map(({ total }) => total);
-  const winners = game.outcome(state)?.winners;
   const { decisions, time, tried } = thought;
   return {
-    win: winners?.includes(seat) ? 1 / winners.length : 0,
-    margin: totals[seat]! - Math.max(...totals.filter((_, other) => other !== seat)),
+    ...endOf(game, state, seat),
     actions,
-    cut: winners === undefined,
     thought: { decisions, time: Math.round(time), tried },
   };
 };

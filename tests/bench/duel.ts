@@ -39,9 +39,15 @@ export const wilson = (share: number, games: number): readonly [low: number, hig
   return [middle - half, middle + half];
 };
 
-const marginIn = (game: AnyGame, state: unknown, seat: number): number => {
+/** How a seat fared: its share of the win, and its points less the best of the others’. Nobody wins a game that was cut. */
+export const endOf = (game: AnyGame, state: unknown, seat: number) => {
   const totals = game.scores(state).map(({ total }) => total);
-  return totals[seat]! - Math.max(...totals.filter((_, other) => other !== seat));
+  const winners = game.outcome(state)?.winners;
+  return {
+    win: winners?.includes(seat) ? 1 / winners.length : 0,
+    margin: totals[seat]! - Math.max(...totals.filter((_, other) => other !== seat)),
+    cut: winners === undefined,
+  };
 };
 
 /** Plays one against others: the same seeds give the same games. */
@@ -53,12 +59,11 @@ export const duel = (game: AnyGame, { setup, one, others, games, seed }: Duel): 
     const policy = Array.from({ length: setup.seats }, (_, other) => (other === seat ? one : others));
     const random = rng(seed, Math.floor(played / setup.seats));
     playOut<unknown, Kind, Kind, string>(game, state, random, { policy, maxActions: MOST_ACTIONS });
-    const winners = game.outcome(state)?.winners;
-    if (!winners) cut++;
-    else if (winners.includes(seat)) wins += 1 / winners.length;
-    const margin = marginIn(game, state, seat);
-    sum += margin;
-    squares += margin ** 2;
+    const end = endOf(game, state, seat);
+    if (end.cut) cut++;
+    wins += end.win;
+    sum += end.margin;
+    squares += end.margin ** 2;
   }
   const [low, high] = wilson(wins / games, games);
   const variance = Math.max(0, squares / games - (sum / games) ** 2);
