@@ -32,16 +32,22 @@ export const chunks = [
   { name: 'chance', of: ['core/dist/(?:random|playout|log|pick-weighted)\\.', installed('pure-rand')] },
   { name: 'stores', of: [installed('nanostores', '@nanostores/persistent'), ours('stores/(?:persisted|rulings)')] },
   { name: 'link', of: [installed('fflate'), ours('stores/link')] },
+  // What a table of play has of a page that computes; of links it fetches what it needs later.
+  {
+    name: 'tools',
+    of: [
+      installed('@nanostores/preact'),
+      ours('kit/(?:form|whole|controls|download|Dock|share-sheet|Crumb)', 'stores/table'),
+    ],
+  },
   { name: 'book', of: ['rules/dist/numbering', ours('kit/(?:text|marks|page-of|book|game)')] },
   {
     name: 'page',
     of: [
-      installed('@nanostores/preact'),
       'core/dist/(?:checkers|words/marks)',
       ours(
-        'kit/(?:form|whole|controls|Send|download|useLink|useSending|Dock|useHistory)',
-        'kit/(?:SentStrip|useTerms|TableReadings|OtherTab)',
-        'stores/(?:table|terms|address)',
+        'kit/(?:Send|useLink|useSending|useHistory|SentStrip|useTerms|TableReadings|OtherTab)',
+        'stores/(?:terms|address)',
         'check/LinkTrouble',
       ),
     ],
@@ -52,5 +58,9 @@ export const chunks = [
   },
   { name: 'listed', of: [ours('kit/(?:Fields|shape)', 'position/IdListField')] },
   { name: 'kept', of: [ours('kit/(?:useKeptForm|BoxNote|Later)')] },
+  { name: 'spots', of: [ours('board/(?:drag|spots|nearest|entry)')] },
+  { name: 'playing', of: [ours('play/words')] },
+  // How a move is put together, at the table, in lessons and in the editor.
+  { name: 'touched', of: [ours('play/(?:plan|rows|gather|counting|Board)')] },
   { name: 'verdict', of: [ours('kit/Verdict')] },
 ].map(({ of, ...chunk }, i, { length }) => ({ ...chunk, test: new RegExp(of.join('|')), priority: length - i }));

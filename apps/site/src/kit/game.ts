@@ -32,9 +32,9 @@ export interface BookHere {
   readonly again?: (() => void) | undefined;
 }
 
-/** Fetches the rulebook of a game. */
-const useBook = ({ id, title, rules: load }: PageGame): BookHere => {
-  const { part: rules, again } = useFetched(load);
+/** Fetches the rulebook of a game, if it is read. */
+const useBook = ({ id, title, rules: load }: PageGame, reads: boolean): BookHere => {
+  const { part: rules, again } = useFetched(load, reads);
   const book = useMemo(() => bookOf(rules ?? unread(id, title)), [rules, id, title]);
   return { book, again };
 };
@@ -47,13 +47,16 @@ const GameContext = createContext<Here | undefined>(undefined);
 export const GameProvider = ({
   value: game,
   lang,
+  reads = true,
   children,
 }: {
   value: PageGame;
   lang: Lang;
+  /** False where the page quotes nothing itself: what it fetches later brings its rulebook along. */
+  reads?: boolean;
   children: ComponentChildren;
 }) => {
-  const { book, again } = useBook(game);
+  const { book, again } = useBook(game, reads);
   const value = useMemo(() => ({ ...game, lang, book, again }), [game, lang, book, again]);
   return h(GameContext.Provider, { value }, children);
 };

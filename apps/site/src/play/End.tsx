@@ -1,21 +1,34 @@
-import type { Lang, Outcome, Score } from '@portolan/core';
+import type { Kind, Lang, Score } from '@portolan/core';
+import { lineOf, type Sitting, scoresAlong } from '@portolan/core/table';
+import { useMemo } from 'preact/hooks';
 import { ClauseLink } from '../example/ClauseLink.tsx';
 import type { AnyKit } from '../example/game-kit.ts';
 import { SeatToken } from '../kit/marks.tsx';
 import { fill, listed } from '../kit/text.ts';
 import { Graph } from './Graph.tsx';
+import type { StatesOf } from './moment.ts';
 import { playWords as words } from './words.ts';
 
 interface Props {
   readonly lang: Lang;
   readonly kit: AnyKit;
-  readonly scores: readonly (readonly Score[])[];
-  readonly outcome: Outcome | undefined;
+  readonly sitting: Sitting<Kind>;
+  readonly at: StatesOf;
   readonly nameOf: (seat: number) => string;
 }
 
 /** Who has won and by which clause, the count clause by clause, and how it came about. */
-export const End = ({ lang, kit, scores, outcome, nameOf }: Props) => {
+export const End = ({ lang, kit, sitting, at, nameOf }: Props) => {
+  const { game } = kit;
+  const outcome = game.outcome(at(sitting, sitting.cursor).state);
+  const scores = useMemo(() => {
+    const line = lineOf(sitting);
+    const until = [0, ...line.slice(0, line.indexOf(sitting.cursor) + 1)];
+    return scoresAlong(
+      game,
+      until.map((number) => at(sitting, number).state),
+    );
+  }, [game, sitting]);
   const last = scores.at(-1) ?? [];
   const winners = outcome?.winners ?? [];
   const clauses = [...new Set(last.flatMap(({ parts }) => parts.map(({ clause }) => clause)))];

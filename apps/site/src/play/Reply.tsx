@@ -12,7 +12,8 @@ export type Replied =
 
 interface Props {
   readonly lang: Lang;
-  readonly kit: AnyKit;
+  /** Undefined while its words are on their way: the move can be played without them. */
+  readonly kit: AnyKit | undefined;
   readonly reply: Replied;
   readonly confirm: () => void;
   readonly clear: () => void;
@@ -21,16 +22,18 @@ interface Props {
 /** The answer that sits on the dock; it leaves with the next touch. */
 export const Reply = ({ lang, kit, reply, confirm, clear }: Props) => {
   if (reply.kind === 'refused') {
-    const quoted = kit.book.quoted(reply.violation.clause, lang);
+    const quoted = kit?.book.quoted(reply.violation.clause, lang);
     return (
       <div class="play-reply is-refused" role="alert">
         <Sign state="illegal" />
         <div>
           <p class="play-h">{words.refused[lang]}</p>
-          <p>
-            {kit.book.violationText(reply.violation, lang)}{' '}
-            <ClauseLink id={reply.violation.clause} book={kit.book} lang={lang} />
-          </p>
+          {kit && (
+            <p>
+              {kit.book.violationText(reply.violation, lang)}{' '}
+              <ClauseLink id={reply.violation.clause} book={kit.book} lang={lang} />
+            </p>
+          )}
           {quoted && <blockquote>{quoted.text}</blockquote>}
         </div>
       </div>
@@ -40,9 +43,9 @@ export const Reply = ({ lang, kit, reply, confirm, clear }: Props) => {
     <div class="play-reply">
       <div>
         <p class="play-h" role="status">
-          {kit.rules.action(reply.action, lang)}
+          {kit ? kit.rules.action(reply.action, lang) : words.whole[lang]}
         </p>
-        {reply.events.length > 0 && (
+        {kit && reply.events.length > 0 && (
           <details>
             <summary>{words.follows[lang]}</summary>
             <EventList events={reply.events} kit={kit} lang={lang} tokens />

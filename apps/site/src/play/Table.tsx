@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/preact';
 import type { Kind, Lang, Problem, Result } from '@portolan/core';
-import { type ReadSitting, readTable, type Sitting, sit, statesOf } from '@portolan/core/table';
+import { marked, type ReadSitting, readTable, type Sitting, sit, statesOf } from '@portolan/core/table';
 import type { WritableAtom } from 'nanostores';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Opening, useFetched } from '../questions/Fetched.tsx';
 import { rulingsOf } from '../stores/rulings.ts';
 import { editionOf, type Json } from '../stores/table.ts';
 import type { PlayedGame, PlayPageGame } from './game.ts';
@@ -11,7 +12,7 @@ import { useTheOnlyTab } from './lock.ts';
 import { type StatesOf, settled } from './moment.ts';
 import type { Wanted } from './NewGame.tsx';
 import { Room } from './Room.tsx';
-import { type Received, Rejudged, Unread } from './Strips.tsx';
+import type { Received } from './Strips.tsx';
 import { playWords as words } from './words.ts';
 
 interface Props {
@@ -39,17 +40,19 @@ interface Standing extends Omit<Kept, 'sitting'> {
 
 type Read = ReadSitting<Kind>;
 
-const receivedOf = ({ sitting, refused, leftOut }: Read, original: unknown): Received => ({
+const loadStrips = () => import('./Strips.tsx').then(({ Rejudged, Unread }) => ({ default: { Rejudged, Unread } }));
+
+const receivedOf = ({ sitting, refused, otherwise, leftOut }: Read, original: unknown): Received => ({
   rulesVersion: sitting.rulesVersion,
   refused,
+  otherwise,
   leftOut,
   original,
 });
 
 /** A table that is played: begun, read from where it is kept, or received; then drawn. */
 const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, fresh }: Props) => {
-  const { kit } = game;
-  const engine = kit.game;
+  const { engine } = game;
   const kept = useStore(store);
   const { mine, take } = useTheOnlyTab(`table:${page.page.id}`);
   const [standing, stand] = useState<Standing>();
@@ -63,7 +66,9 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
     [engine, standing?.begun],
   );
 
-  const set = (next: Standing): void => {
+  const set = (played: Standing, states: StatesOf): void => {
+    const { sitting } = played;
+    const next = { ...played, sitting: marked(engine, sitting, (number) => states(sitting, number).state) };
     stand(next);
     const now: Kept = { ...next, sitting: next.sitting as unknown as Json };
     written.current = now;
@@ -79,8 +84,8 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
     note(receivedOf(read.value, json));
     // Where nature owes something it draws at once, as after any move.
     const { sitting } = read.value;
-    const drawn = settled(engine, statesOf(engine, sitting as never) as unknown as StatesOf, sitting);
-    set({ begun: Date.now(), way, open: true, sitting: drawn });
+    const states = statesOf(engine, sitting as never) as unknown as StatesOf;
+    set({ begun: Date.now(), way, open: true, sitting: settled(engine, states, sitting) }, states);
     return true;
   };
 
@@ -95,8 +100,8 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
     tell([]);
     note(undefined);
     const sitting = begun.value as Sitting<Kind>;
-    const drawn = settled(engine, statesOf(engine, sitting) as unknown as StatesOf, sitting);
-    set({ begun: Date.now(), way, open: false, sitting: drawn });
+    const states = statesOf(engine, sitting) as unknown as StatesOf;
+    set({ begun: Date.now(), way, open: false, sitting: settled(engine, states, sitting) }, states);
   }, [wanted]);
   useEffect(() => {
     if (sent === undefined || wanted) return;
@@ -120,17 +125,25 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
     stand({ begun, way, open, sitting: read.value.sitting });
   }, [kept]);
 
+  const rejudged =
+    received !== undefined &&
+    (received.refused.length + received.otherwise.length > 0 || received.rulesVersion !== engine.rulesVersion);
+  const telling = problems.length > 0 || rejudged;
+  const { part: strips, again: anew } = useFetched(loadStrips, telling);
+  const { part: kit, again: once } = useFetched(game.kit, telling);
   return (
     <>
-      {problems.length > 0 && (
-        <Unread
+      {telling && !(strips && kit) && <Opening lang={lang} again={anew ?? once} />}
+      {strips && kit && problems.length > 0 && (
+        <strips.Unread
           lang={lang}
+          book={kit.book}
           problems={problems}
           original={standing ? undefined : unread}
           fresh={standing ? undefined : fresh}
         />
       )}
-      {received && <Rejudged lang={lang} kit={kit} received={received} />}
+      {strips && kit && received && <strips.Rejudged lang={lang} kit={kit} received={received} />}
       {unsaved && (
         <p class="note" role="alert">
           {words.unsaved[lang]}
@@ -156,7 +169,7 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
           sitting={standing.sitting}
           at={at}
           mine={mine}
-          change={(sitting, open = standing.open) => set({ ...standing, sitting, open })}
+          change={(sitting, open = standing.open) => set({ ...standing, sitting, open }, at)}
           receive={(json) => receive(json, standing.way)}
           fresh={fresh}
         />

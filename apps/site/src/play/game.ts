@@ -23,7 +23,10 @@ export interface BoardProps {
 
 /** What is fetched of a game once it is played. */
 export interface PlayedGame {
-  readonly kit: AnyKit;
+  readonly engine: Engine;
+  readonly phaseName: (phase: string, lang: Lang) => string;
+  /** Its words and its rulebook, which the first move does not wait for. */
+  readonly kit: Fetch<AnyKit>;
   // biome-ignore lint/suspicious/noExplicitAny: a page hands the states of any game on
   readonly plan: PlayGame<any>;
   readonly Board: FunctionComponent<BoardProps>;

@@ -61,6 +61,14 @@ export const playWords = {
     'Ce que les règles de cette page refusent n’a pas été rejoué, ni ce qui venait après : {n} en moins.',
     'What the rules of this page refuse was not played again, nor what came after it: {n} fewer.',
   ),
+  otherwiseNow: both(
+    'Coup {n}, « {move} » : il mène aujourd’hui à une autre table que le jour où il a été joué ; la suite est jouée par les règles d’aujourd’hui, aucun coup ne manque.',
+    'Move {n}, “{move}”: it leads to another table today than when it was played; what follows is played by the rules of today, no move is missing.',
+  ),
+  otherwiseSetup: both(
+    'La partie commence aujourd’hui par une autre table que le jour où elle a été jouée ; la suite est jouée par les règles d’aujourd’hui, aucun coup ne manque.',
+    'The game begins with another table today than when it was played; what follows is played by the rules of today, no move is missing.',
+  ),
   refusedMove: both('Coup {n}, « {move} » : {why}', 'Move {n}, “{move}”: {why}'),
   unsaved: both(
     'La mémoire de ce navigateur est pleine ou fermée : la partie continue, mais seul cet onglet la connaît. Gardez-la dans un fichier.',
@@ -122,6 +130,8 @@ export const playWords = {
   alsoTouch: both('À toucher aussi', 'Also to tap'),
   follows: both('Ce qui suivra', 'What will follow'),
   play: both('Jouer ce coup', 'Play this move'),
+  whole: both('Le coup est complet.', 'The move is whole.'),
+  around: both('Coups permis et journal', 'Legal moves and log'),
   clear: both('Reprendre les touches', 'Take it back'),
   refused: both('Pas permis', 'Not allowed'),
   pass: bySeat(

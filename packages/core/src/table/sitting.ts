@@ -44,6 +44,8 @@ export interface Sitting<Action = unknown> extends Pick<Log, 'game' | 'edition' 
   readonly comments?: Readonly<Record<string, string>>;
   /** Names of branches, by the number of the move with which they leave another. */
   readonly branches?: Readonly<Record<string, string>>;
+  /** Marks of the table by the number of the move after which it stood so, as `marked` makes them. */
+  readonly marks?: Readonly<Record<string, string>>;
 }
 
 /** How a sitting is begun. */

@@ -1,12 +1,14 @@
-import type { State } from '@portolan/cabo-da-roca';
+import { caboDaRoca, type State } from '@portolan/cabo-da-roca';
+import { phaseName } from '@portolan/cabo-da-roca/rules';
 import type { PlayedGame } from '../../../play/game.ts';
-import { caboKit } from '../example/kit.tsx';
 import { Board } from './Board.tsx';
 import { plan } from './plan.ts';
 
 /** What is fetched of Cabo da Roca once it is played. */
 const game: PlayedGame = {
-  kit: caboKit,
+  engine: caboDaRoca,
+  phaseName: (phase, lang) => phaseName(phase as State['phase'], lang),
+  kit: () => import('../example/kit.tsx').then(({ caboKit }) => ({ default: caboKit })),
   plan,
   Board,
   turnOf: ({ active }: State) => (active < 0 ? undefined : active),

@@ -1,12 +1,14 @@
-import type { State } from '@portolan/comptoir-des-antilles';
+import { comptoirDesAntilles, type State } from '@portolan/comptoir-des-antilles';
+import { phaseName } from '@portolan/comptoir-des-antilles/rules';
 import type { PlayedGame } from '../../../play/game.ts';
-import { comptoirKit } from '../example/kit.tsx';
 import { Board } from './Board.tsx';
 import { plan } from './plan.ts';
 
 /** What is fetched of Comptoir des Antilles once it is played. */
 const game: PlayedGame = {
-  kit: comptoirKit,
+  engine: comptoirDesAntilles,
+  phaseName: (phase, lang) => phaseName(phase as State['phase'], lang),
+  kit: () => import('../example/kit.tsx').then(({ comptoirKit }) => ({ default: comptoirKit })),
   plan,
   Board,
   turnOf: ({ active }: State) => (active < 0 ? undefined : active),

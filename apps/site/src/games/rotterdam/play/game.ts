@@ -1,12 +1,14 @@
-import type { State } from '@portolan/rotterdam';
+import { rotterdam, type State } from '@portolan/rotterdam';
+import { phaseName } from '@portolan/rotterdam/rules';
 import type { PlayedGame } from '../../../play/game.ts';
-import { rotterdamKit } from '../example/kit.tsx';
 import { Board } from './Board.tsx';
 import { plan } from './plan.ts';
 
 /** What is fetched of Rotterdam once it is played. */
 const game: PlayedGame = {
-  kit: rotterdamKit,
+  engine: rotterdam,
+  phaseName: (phase, lang) => phaseName(phase as State['phase'], lang),
+  kit: () => import('../example/kit.tsx').then(({ rotterdamKit }) => ({ default: rotterdamKit })),
   plan,
   Board,
   turnOf: ({ seat }: State) => (seat < 0 ? undefined : seat),
