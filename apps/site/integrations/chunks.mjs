@@ -23,14 +23,17 @@ export const chunks = [
     of: [
       installed('preact'),
       'core/dist/(?:result|words/typography)\\.',
-      ours('stores/link-sign', 'kit/Icon', 'questions/Fetched'),
+      ours('stores/link-sign', 'kit/Icon', 'questions/Fetched', 'lib/links', 'solve/kind'),
     ],
   },
   { name: 'core', of: [`core/dist/(?!index|(?:${rare})\\.)`, 'boards/dist/seats'], minShareCount: MOST_PAGES },
   { name: 'asked', of: ['core/dist/(?:asking|otherwise)\\.'] },
   { name: 'told', of: ['core/dist/(?:answers|unsaid)\\.'] },
   { name: 'chance', of: ['core/dist/(?:random|playout|log|pick-weighted)\\.', installed('pure-rand')] },
-  { name: 'stores', of: [installed('nanostores', '@nanostores/persistent'), ours('stores/(?:persisted|rulings)')] },
+  {
+    name: 'stores',
+    of: [installed('nanostores', '@nanostores/persistent'), ours('stores/(?:persisted|rulings|same)', 'position/json')],
+  },
   { name: 'link', of: [installed('fflate'), ours('stores/link')] },
   // What a table of play has of a page that computes; of links it fetches what it needs later.
   {
@@ -54,7 +57,7 @@ export const chunks = [
   },
   {
     name: 'folds',
-    of: [ours('kit/(?:Folded|Ask)', 'position/json', 'check/problems')],
+    of: [ours('kit/(?:Folded|Ask)', 'check/problems')],
   },
   { name: 'listed', of: [ours('kit/(?:Fields|shape)', 'position/IdListField')] },
   { name: 'kept', of: [ours('kit/(?:useKeptForm|BoxNote|Later)')] },
@@ -62,5 +65,7 @@ export const chunks = [
   { name: 'playing', of: [ours('play/words')] },
   // How a move is put together, at the table, in lessons and in the editor.
   { name: 'touched', of: [ours('play/(?:plan|rows|gather|counting|Board)')] },
+  // A move and what came of it, with their clauses.
+  { name: 'example', of: ['core/dist/(?:run|play)\\.', ours('example/(?:EventList|ClauseLink|game-kit)')] },
   { name: 'verdict', of: [ours('kit/Verdict')] },
 ].map(({ of, ...chunk }, i, { length }) => ({ ...chunk, test: new RegExp(of.join('|')), priority: length - i }));

@@ -7,7 +7,8 @@ import { SeatToken } from '../kit/marks.tsx';
 import { fill, listed } from '../kit/text.ts';
 import { Graph } from './Graph.tsx';
 import type { StatesOf } from './moment.ts';
-import { playWords as words } from './words.ts';
+import { toldWords as words } from './told-words.ts';
+import { playWords } from './words.ts';
 
 interface Props {
   readonly lang: Lang;
@@ -38,7 +39,7 @@ export const End = ({ lang, kit, sitting, at, nameOf }: Props) => {
   const washed = (seat: number): string | undefined => (winners.includes(seat) ? 'is-winner' : undefined);
   return (
     <section class="play-end">
-      <h2>{winners.length > 0 ? fill(won[lang], { who: listed(winners.map(nameOf), lang) }) : words.over[lang]}</h2>
+      <h2>{winners.length > 0 ? fill(won[lang], { who: listed(winners.map(nameOf), lang) }) : playWords.over[lang]}</h2>
       {outcome && (
         <p>
           {kit.book.quoted(outcome.clause, lang)?.text} <ClauseLink id={outcome.clause} book={kit.book} lang={lang} />

@@ -8,8 +8,9 @@ import { download } from '../kit/download.ts';
 import { useGame } from '../kit/game.ts';
 import { otherRules } from '../kit/other-rules.ts';
 import { counted, fill } from '../kit/text.ts';
+import { toldWords as words } from './told-words.ts';
 import { fileOf } from './useTableSending.ts';
-import { playWords as words } from './words.ts';
+import { playWords } from './words.ts';
 
 /** What was read, as far as there is something to say of it. */
 export interface Received extends Pick<ReadSitting<Kind>, 'refused' | 'otherwise' | 'leftOut'> {
@@ -56,7 +57,7 @@ export const Unread = ({ lang, book, problems, original, fresh }: UnreadProps) =
       {original !== undefined && <Original lang={lang} original={original} />}
       {fresh && (
         <button type="button" class="btn" onClick={fresh}>
-          {words.newGame[lang]}
+          {playWords.newGame[lang]}
         </button>
       )}
     </div>

@@ -4,9 +4,10 @@ import { marked, type ReadSitting, readTable, type Sitting, sit, statesOf } from
 import type { WritableAtom } from 'nanostores';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Opening, useFetched } from '../questions/Fetched.tsx';
+import { isRecord } from '../stores/persisted.ts';
 import { rulingsOf } from '../stores/rulings.ts';
 import { editionOf, type Json } from '../stores/table.ts';
-import type { PlayedGame, PlayPageGame } from './game.ts';
+import type { Engine, PlayedGame, PlayPageGame } from './game.ts';
 import { type Kept, keep, type Way } from './kept.ts';
 import { useTheOnlyTab } from './lock.ts';
 import { type StatesOf, settled } from './moment.ts';
@@ -50,9 +51,11 @@ const receivedOf = ({ sitting, refused, otherwise, leftOut }: Read, original: un
   original,
 });
 
+/** Whether a game begins with a position, which the engine alone does not read. */
+const isPlaced = (sitting: unknown): boolean => isRecord(sitting) && sitting.start !== undefined;
+
 /** A table that is played: begun, read from where it is kept, or received; then drawn. */
 const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, fresh }: Props) => {
-  const { engine } = game;
   const kept = useStore(store);
   const { mine, take } = useTheOnlyTab(`table:${page.page.id}`);
   const [standing, stand] = useState<Standing>();
@@ -60,21 +63,36 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
   const [problems, tell] = useState<readonly Problem[]>([]);
   const [unread, keepUnread] = useState<unknown>();
   const [received, note] = useState<Received>();
+  const [waiting, wait] = useState<{ readonly json: unknown; readonly way: Way }>();
   const written = useRef<Kept | null>(null);
+  const rejudged =
+    received !== undefined &&
+    (received.refused.length + received.otherwise.length > 0 || received.rulesVersion !== game.engine.rulesVersion);
+  const telling = problems.length > 0 || rejudged;
+  const placed = [standing?.sitting, kept?.sitting, sent, waiting?.json].some(isPlaced) || start !== undefined;
+  const { part: strips, again: anew } = useFetched(loadStrips, telling);
+  const { part: kit, again: once } = useFetched(game.kit, telling || placed);
+  const engineFor = (isWithStart: boolean): Engine | undefined => (isWithStart ? kit?.game : game.engine);
+  const engine = engineFor(isPlaced(standing?.sitting));
   const at = useMemo(
-    () => (standing ? (statesOf(engine, standing.sitting) as unknown as StatesOf) : undefined),
+    () => (standing && engine ? (statesOf(engine, standing.sitting) as unknown as StatesOf) : undefined),
     [engine, standing?.begun],
   );
 
   const set = (played: Standing, states: StatesOf): void => {
     const { sitting } = played;
-    const next = { ...played, sitting: marked(engine, sitting, (number) => states(sitting, number).state) };
+    const next = { ...played, sitting: marked(game.engine, sitting, (number) => states(sitting, number).state) };
     stand(next);
     const now: Kept = { ...next, sitting: next.sitting as unknown as Json };
     written.current = now;
     fail(!keep(page.page.id, now));
   };
   const receive = (json: unknown, way: Way): boolean => {
+    const engine = engineFor(isPlaced(json));
+    if (!engine) {
+      wait({ json, way });
+      return true;
+    }
     const read: Result<Read> = readTable(engine, json, way === 'real' ? null : Date.now() % 1_000_000);
     if (!read.ok) {
       tell(read.problems);
@@ -89,8 +107,15 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
     return true;
   };
 
+  // What reads positions has come.
   useEffect(() => {
-    if (!wanted) return;
+    if (!waiting || !kit) return;
+    wait(undefined);
+    receive(waiting.json, waiting.way);
+  }, [waiting, kit]);
+  useEffect(() => {
+    const engine = engineFor(start !== undefined);
+    if (!wanted || !engine) return;
     const { seed, sitters, variants, way } = wanted;
     const edition = editionOf(page.page.id).get() ?? undefined;
     const setup = { seats: sitters.length, edition, rulings: rulingsOf(page.page.id).get(), variants };
@@ -102,7 +127,7 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
     const sitting = begun.value as Sitting<Kind>;
     const states = statesOf(engine, sitting) as unknown as StatesOf;
     set({ begun: Date.now(), way, open: false, sitting: settled(engine, states, sitting) }, states);
-  }, [wanted]);
+  }, [wanted, start !== undefined && kit]);
   useEffect(() => {
     if (sent === undefined || wanted) return;
     receive(sent, 'here');
@@ -111,6 +136,8 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
   // What is kept: the game of the last visit, or what another tab has played since.
   useEffect(() => {
     if (!kept || wanted || sent !== undefined || kept === written.current) return;
+    const engine = engineFor(isPlaced(kept.sitting));
+    if (!engine) return;
     const read: Result<Read> = readTable(engine, kept.sitting, 0);
     if (!read.ok) {
       keepUnread(kept.sitting);
@@ -123,17 +150,11 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
     const begun = read.value.refused.length > 0 ? Date.now() : kept.begun;
     if (standing?.begun !== begun) note(receivedOf(read.value, kept.sitting));
     stand({ begun, way, open, sitting: read.value.sitting });
-  }, [kept]);
+  }, [kept, isPlaced(kept?.sitting) && kit]);
 
-  const rejudged =
-    received !== undefined &&
-    (received.refused.length + received.otherwise.length > 0 || received.rulesVersion !== engine.rulesVersion);
-  const telling = problems.length > 0 || rejudged;
-  const { part: strips, again: anew } = useFetched(loadStrips, telling);
-  const { part: kit, again: once } = useFetched(game.kit, telling);
   return (
     <>
-      {telling && !(strips && kit) && <Opening lang={lang} again={anew ?? once} />}
+      {((telling && !(strips && kit)) || (placed && !kit)) && <Opening lang={lang} again={anew ?? once} />}
       {strips && kit && problems.length > 0 && (
         <strips.Unread
           lang={lang}

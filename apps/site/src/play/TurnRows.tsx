@@ -5,8 +5,8 @@ import type { AnyKit } from '../example/game-kit.ts';
 import { SeatToken } from '../kit/marks.tsx';
 import { fill } from '../kit/text.ts';
 import { hides, type StatesOf } from './moment.ts';
+import { toldWords as words } from './told-words.ts';
 import type { Turn } from './turns.ts';
-import { playWords as words } from './words.ts';
 
 /** What moves are told by. */
 export interface Telling {

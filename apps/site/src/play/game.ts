@@ -1,4 +1,4 @@
-import type { AnyGame, Lang, Seat, Text } from '@portolan/core';
+import type { AnyEngine, Lang, Seat, Text } from '@portolan/core';
 import type { Notation } from '@portolan/core/notation';
 import type { FunctionComponent } from 'preact';
 import type { AnyKit } from '../example/game-kit.ts';
@@ -25,7 +25,7 @@ export interface BoardProps {
 export interface PlayedGame {
   readonly engine: Engine;
   readonly phaseName: (phase: string, lang: Lang) => string;
-  /** Its words and its rulebook, which the first move does not wait for. */
+  /** Its words, its rulebook, and the game that reads positions: the first move does not wait for them. */
   readonly kit: Fetch<AnyKit>;
   // biome-ignore lint/suspicious/noExplicitAny: a page hands the states of any game on
   readonly plan: PlayGame<any>;
@@ -55,4 +55,4 @@ export interface PlayPageGame {
 }
 
 /** Any engine, as the table uses it. */
-export type Engine = AnyGame;
+export type Engine = AnyEngine;

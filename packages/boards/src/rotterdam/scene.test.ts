@@ -7,9 +7,10 @@ import { drawingOf } from './drawing.ts';
 import { placesOf } from './marks.ts';
 import type { Table } from './model.ts';
 import type { Violations } from './part.ts';
-import { readTable, tableOf } from './read-table.ts';
+import { readTable } from './read-table.ts';
 import { sceneAt, sceneOf, turnsOf } from './scene.ts';
 import { sceneAfter } from './scene-after.ts';
+import { tableOf } from './table-of.ts';
 
 const tableFrom = (json: Omit<Position, 'seats'>): Table => {
   const read = readTable({ seats: 3, ...json });

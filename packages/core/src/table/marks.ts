@@ -1,4 +1,4 @@
-import type { Game, Kind } from '../game.ts';
+import type { Engine, Kind } from '../game.ts';
 import type { Sitting } from './sitting.ts';
 
 /** Signs of a table as text, whatever the order of the fields of its position. */
@@ -22,7 +22,7 @@ export const markOf = <State>(game: { makePosition(state: State): unknown }, sta
  * it what a move led to when it was played.
  */
 export const marked = <State, Action extends Kind, Event extends Kind, Clause extends string>(
-  game: Pick<Game<State, Action, Event, Clause>, 'makePosition'>,
+  game: Pick<Engine<State, Action, Event, Clause>, 'makePosition'>,
   sitting: Sitting<Action>,
   stateAt: (number: number) => State,
 ): Sitting<Action> => {

@@ -1,4 +1,4 @@
-import type { Game, Kind, SetupOptions } from '../game.ts';
+import type { Engine, Kind, SetupOptions } from '../game.ts';
 import { parseLog, startOf } from '../log.ts';
 import { join, within } from '../path.ts';
 import { asIs, integer, list, object, only, parseWith, type Reader, recordBy, textOf, valueOr } from '../readers.ts';
@@ -132,7 +132,7 @@ export const readSitting = <
   Clause extends string,
   Refusal extends Violation<Clause>,
 >(
-  game: Game<State, Action, Event, Clause, unknown, SetupOptions, Refusal>,
+  game: Engine<State, Action, Event, Clause, unknown, SetupOptions, Refusal>,
   json: unknown,
 ): Result<ReadSitting<Action, Refusal>> => {
   const read = parseWith(shapeOf(game.id), json);
@@ -186,7 +186,7 @@ export const readTable = <
   Clause extends string,
   Refusal extends Violation<Clause>,
 >(
-  game: Game<State, Action, Event, Clause, unknown, SetupOptions, Refusal>,
+  game: Engine<State, Action, Event, Clause, unknown, SetupOptions, Refusal>,
   json: unknown,
   seed: number | null,
 ): Result<ReadSitting<Action, Refusal>> => {

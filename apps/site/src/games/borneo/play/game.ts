@@ -1,12 +1,12 @@
 import { phaseName } from '@portolan/boards/borneo';
-import { borneo, type State } from '@portolan/borneo';
+import { engine, type State } from '@portolan/borneo';
 import type { PlayedGame } from '../../../play/game.ts';
 import { Board } from './Board.tsx';
 import { plan } from './plan.ts';
 
 /** What is fetched of Borneo once it is played. */
 const game: PlayedGame = {
-  engine: borneo,
+  engine,
   phaseName: (phase, lang) => phaseName(phase as State['phase'], lang),
   kit: () => import('../example/kit.tsx').then(({ borneoKit }) => ({ default: borneoKit })),
   plan,

@@ -1,4 +1,4 @@
-import { caboDaRoca, type State } from '@portolan/cabo-da-roca';
+import { engine, type State } from '@portolan/cabo-da-roca';
 import { phaseName } from '@portolan/cabo-da-roca/rules';
 import type { PlayedGame } from '../../../play/game.ts';
 import { Board } from './Board.tsx';
@@ -6,7 +6,7 @@ import { plan } from './plan.ts';
 
 /** What is fetched of Cabo da Roca once it is played. */
 const game: PlayedGame = {
-  engine: caboDaRoca,
+  engine,
   phaseName: (phase, lang) => phaseName(phase as State['phase'], lang),
   kit: () => import('../example/kit.tsx').then(({ caboKit }) => ({ default: caboKit })),
   plan,

@@ -1,4 +1,4 @@
-import { comptoirDesAntilles, type State } from '@portolan/comptoir-des-antilles';
+import { engine, type State } from '@portolan/comptoir-des-antilles';
 import { phaseName } from '@portolan/comptoir-des-antilles/rules';
 import type { PlayedGame } from '../../../play/game.ts';
 import { Board } from './Board.tsx';
@@ -6,7 +6,7 @@ import { plan } from './plan.ts';
 
 /** What is fetched of Comptoir des Antilles once it is played. */
 const game: PlayedGame = {
-  engine: comptoirDesAntilles,
+  engine,
   phaseName: (phase, lang) => phaseName(phase as State['phase'], lang),
   kit: () => import('../example/kit.tsx').then(({ comptoirKit }) => ({ default: comptoirKit })),
   plan,

@@ -1,4 +1,4 @@
-import { rotterdam, type State } from '@portolan/rotterdam';
+import { engine, type State } from '@portolan/rotterdam';
 import { phaseName } from '@portolan/rotterdam/rules';
 import type { PlayedGame } from '../../../play/game.ts';
 import { Board } from './Board.tsx';
@@ -6,7 +6,7 @@ import { plan } from './plan.ts';
 
 /** What is fetched of Rotterdam once it is played. */
 const game: PlayedGame = {
-  engine: rotterdam,
+  engine,
   phaseName: (phase, lang) => phaseName(phase as State['phase'], lang),
   kit: () => import('../example/kit.tsx').then(({ rotterdamKit }) => ({ default: rotterdamKit })),
   plan,
