@@ -29,7 +29,7 @@ export const chunks = [
   { name: 'core', of: [`core/dist/(?!index|(?:${rare})\\.)`, 'boards/dist/seats'], minShareCount: MOST_PAGES },
   { name: 'asked', of: ['core/dist/(?:asking|otherwise)\\.'] },
   { name: 'told', of: ['core/dist/(?:answers|unsaid)\\.'] },
-  { name: 'chance', of: ['core/dist/(?:random|playout|log|pick-weighted)\\.', installed('pure-rand')] },
+  { name: 'chance', of: ['core/dist/(?:random|log|pick-weighted)\\.', installed('pure-rand')] },
   {
     name: 'stores',
     of: [installed('nanostores', '@nanostores/persistent'), ours('stores/(?:persisted|rulings|same)', 'position/json')],
@@ -61,6 +61,7 @@ export const chunks = [
   },
   { name: 'listed', of: [ours('kit/(?:Fields|shape)', 'position/IdListField')] },
   { name: 'kept', of: [ours('kit/(?:useKeptForm|BoxNote|Later)')] },
+  { name: 'window', of: ['boards/dist/(?:window|drawings)/'] },
   { name: 'spots', of: [ours('board/(?:drag|spots|nearest|entry)')] },
   { name: 'playing', of: [ours('play/words')] },
   // How a move is put together, at the table, in lessons and in the editor.

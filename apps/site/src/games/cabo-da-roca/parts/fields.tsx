@@ -15,6 +15,7 @@ import { directionName, laidInWords, portInWords, tileName } from '@portolan/cab
 import type { Lang } from '@portolan/core';
 import { Select } from '../../../kit/controls.tsx';
 import { both, capital } from '../../../kit/text.ts';
+import { looks } from './looks.ts';
 
 const texts = {
   none: both('aucune tuile', 'no tile'),

@@ -1,4 +1,4 @@
-import { beside, type Ship, sailorOn, same, shipOf, shipsOf, type Table, tableOf } from '@portolan/boards/cabo-da-roca';
+import { beside, sailorOn, same, shipOf, shipsOf, type Table, tableOf } from '@portolan/boards/cabo-da-roca';
 import {
   directions,
   engine,
@@ -29,6 +29,8 @@ export const paid = (state: State, move: ShipMove): Json => {
   const kept = Object.values(earned).some((ship) => (ship?.kept ?? 0) > 0);
   return (short && kept ? bonus : plain) as unknown as Json;
 };
+
+type Ship = NonNullable<ReturnType<typeof shipOf>>;
 
 /** The ship or the sailor that a place of the chart means: the one named, else the topmost. */
 const pieceAt = (table: Table, spot: Spot): Ship | PlacedSailor | undefined => {
