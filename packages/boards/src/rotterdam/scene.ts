@@ -1,8 +1,8 @@
 import type { Seat } from '@portolan/core';
 import type { Action, ActionOf, HarborId } from '@portolan/rotterdam';
 import { callMarks, turnsOf } from './call-marks.ts';
-import type { Marks, Ring } from './marks.ts';
-import { ahead, seatsOf, shipOf, shipsAt, shipsOf, type Table, turnOf } from './model.ts';
+import type { Ring } from './marks.ts';
+import { seatsOf, shipOf, shipsAt, shipsOf, type Table, turnOf } from './model.ts';
 import { cardsOf, isWrong, pointedOut, ringsOf, river, type Scene, shipRings, type Violations } from './part.ts';
 import { cardMarks, launched, sailed } from './scene-moves.ts';
 
