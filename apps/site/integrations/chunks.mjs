@@ -10,7 +10,7 @@ const installed = (...names) => `node_modules/(?:${names.join('|')})/`;
 const MOST_PAGES = 55;
 
 /** Modules of the core that a page can do without until somebody uses it, although much else imports them. */
-const rare = 'answers|unsaid|random|playout|log|pick-weighted';
+const rare = 'answers|unsaid|headline|random|playout|log|pick-weighted';
 
 /**
  * The files that pages share; a module goes to the first that names it. A list of questions asks for the first alone, a
@@ -28,7 +28,7 @@ export const chunks = [
   },
   { name: 'core', of: [`core/dist/(?!index|(?:${rare})\\.)`, 'boards/dist/seats'], minShareCount: MOST_PAGES },
   { name: 'asked', of: ['core/dist/(?:asking|otherwise)\\.'] },
-  { name: 'told', of: ['core/dist/(?:answers|unsaid)\\.'] },
+  { name: 'told', of: ['core/dist/(?:answers|unsaid|headline)\\.'] },
   { name: 'chance', of: ['core/dist/(?:random|log|pick-weighted)\\.', installed('pure-rand')] },
   {
     name: 'stores',
@@ -61,7 +61,7 @@ export const chunks = [
   },
   { name: 'listed', of: [ours('kit/(?:Fields|shape)', 'position/IdListField')] },
   { name: 'kept', of: [ours('kit/(?:useKeptForm|BoxNote|Later)')] },
-  { name: 'window', of: ['boards/dist/(?:window|drawings)/'] },
+  { name: 'window', of: ['boards/dist/(?:window/|drawings/winds)'] },
   { name: 'spots', of: [ours('board/(?:drag|spots|nearest|entry)')] },
   { name: 'playing', of: [ours('play/words')] },
   // How a move is put together, at the table, in lessons and in the editor.

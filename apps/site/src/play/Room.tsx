@@ -19,6 +19,7 @@ import { Now } from './Now.tsx';
 import { Reply } from './Reply.tsx';
 import { Seats } from './Seats.tsx';
 import { toolsOf } from './tools.ts';
+import { useInView } from './useInView.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useLook } from './useLook.ts';
 import { useMaking } from './useMaking.ts';
@@ -100,6 +101,7 @@ export const Room = ({
   const sending = useTableSending(title[lang], sitting);
   const room = useRef<HTMLDivElement>(null);
   useKeptFocus(room);
+  useInView(room, reply);
 
   const asked = who.kind === 'draw' && who.asked && mine;
   const action = reply?.kind === 'plan' ? (reply.action as unknown as Json) : next?.action;
@@ -176,23 +178,27 @@ export const Room = ({
             />
           )}
           {way === 'watch' && !over && <Watching lang={lang} turns={turns} />}
-          {choices.length > 0 && (
-            <div class="play-choices" data-choices>
-              {choices.map(({ id, name }) => (
-                <button key={id} type="button" class="btn" onClick={() => touch({ choice: id })}>
-                  {name[lang]}
-                </button>
-              ))}
+          {(choices.length > 0 || reply) && (
+            <div class="play-hand">
+              {choices.length > 0 && (
+                <div class="play-choices">
+                  {choices.map(({ id, name }) => (
+                    <button key={id} type="button" class="btn" onClick={() => touch({ choice: id })}>
+                      {name[lang]}
+                    </button>
+                  ))}
+                </div>
+              )}
+              {reply && (
+                <Reply
+                  lang={lang}
+                  kit={kit}
+                  reply={reply}
+                  confirm={() => reply.kind === 'plan' && play(reply.action)}
+                  clear={making.clear}
+                />
+              )}
             </div>
-          )}
-          {reply && (
-            <Reply
-              lang={lang}
-              kit={kit}
-              reply={reply}
-              confirm={() => reply.kind === 'plan' && play(reply.action)}
-              clear={making.clear}
-            />
           )}
           {told && kit ? (
             <told.Aside
