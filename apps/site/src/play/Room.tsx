@@ -142,7 +142,9 @@ export const Room = ({
             scores={engine.scores(seen)}
             active={actor === undefined ? [] : [...new Set([...awaiting, actor])]}
           />
-          {over && told && kit && <told.End lang={lang} kit={kit} sitting={sitting} at={at} nameOf={nameOf} />}
+          {over && told && kit && (
+            <told.End lang={lang} kit={kit} names={game.scoreNames} sitting={sitting} at={at} nameOf={nameOf} />
+          )}
           <Now
             lang={lang}
             phaseName={game.phaseName}

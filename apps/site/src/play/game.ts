@@ -31,6 +31,8 @@ export interface PlayedGame {
   readonly plan: PlayGame<any>;
   readonly Board: FunctionComponent<BoardProps>;
   readonly startWorker: () => Worker;
+  /** What the parts of its scores are called, by their clauses. */
+  readonly scoreNames: Fetch<Readonly<Record<string, Text>>>;
   /** How its games are written by hand. */
   // biome-ignore lint/suspicious/noExplicitAny: a page hands the actions of any game on
   readonly notation: Fetch<Notation<any, any>>;

@@ -66,7 +66,6 @@ export const toldWords = {
   wins: both('{who} gagne', '{who} wins'),
   share: both('{who} partagent la victoire', '{who} share the win'),
   count: both('Le compte', 'The count'),
-  rule: both('Règle', 'Rule'),
   total: both('Total', 'Total'),
   course: both('Les points au fil de la partie', 'The points over the game'),
   turned: both('coup {n} : {who} passe devant', 'move {n}: {who} takes the lead'),

@@ -18,6 +18,7 @@ const game: PlayedGame = {
     ['shipment', 'distribute', 'refill'],
     ['draw', 'discard'],
   ],
+  scoreNames: () => import('../score/names.ts').then(({ scoreNames }) => ({ default: scoreNames })),
   notation: () => import('@portolan/borneo/notation').then(({ notation }) => ({ default: notation })),
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 };

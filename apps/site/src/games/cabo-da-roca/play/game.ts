@@ -13,6 +13,7 @@ const game: PlayedGame = {
   Board,
   turnOf: ({ active }: State) => (active < 0 ? undefined : active),
   course: [['tile', 'stack'], ['lay'], ['act', 'pile', 'departing', 'crossing', 'debt', 'consent', 'reveal']],
+  scoreNames: () => import('../score/names.ts').then(({ scoreNames }) => ({ default: scoreNames })),
   notation: () => import('@portolan/cabo-da-roca/notation').then(({ notation }) => ({ default: notation })),
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 };

@@ -13,6 +13,7 @@ const game: PlayedGame = {
   Board,
   turnOf: ({ active }: State) => (active < 0 ? undefined : active),
   course: [['act'], ['revealTile', 'auction'], ['effect'], ['depart', 'settle', 'revealShip', 'drawGoods', 'assign']],
+  scoreNames: () => import('../score/names.ts').then(({ scoreNames }) => ({ default: scoreNames })),
   notation: () => import('@portolan/comptoir-des-antilles/notation').then(({ notation }) => ({ default: notation })),
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 };

@@ -52,7 +52,7 @@ export const Picture = (props: Props) => {
     <div class="board">
       <Harbor table={table} lang={lang} marks={shown} place={place} />
       <AuctionView table={table} lang={lang} marks={shown} />
-      <Cards table={table} lang={lang} />
+      {table.position.phase !== 'over' && <Cards table={table} lang={lang} />}
     </div>
   );
 };

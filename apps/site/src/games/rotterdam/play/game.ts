@@ -13,6 +13,7 @@ const game: PlayedGame = {
   Board,
   turnOf: ({ seat }: State) => (seat < 0 ? undefined : seat),
   course: [['launch'], ['sail'], ['anchor'], ['unload'], ['trade'], ['mission']],
+  scoreNames: () => import('../score/names.ts').then(({ scoreNames }) => ({ default: scoreNames })),
   notation: () => import('@portolan/rotterdam/notation').then(({ notation }) => ({ default: notation })),
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 };
