@@ -40,7 +40,7 @@ export const Acts = ({
       wide
       title={fill(words.actsTitle[lang], { what: rows[0]!.name, n: amount(rows[0]!.times, lang) })}
       say={fill(words.actsSay[lang], { n: atTable(run.seats, lang) })}
-      made={madeOf([run], lang)}
+      made={madeOf([run], lang, false)}
       runs={[run]}
       figures={{
         head: [words.rule[lang], words.perGame[lang], words.touched[lang], words.interval[lang]],
