@@ -109,8 +109,8 @@ export const numbersWords = {
     'Sensible against chance: {share}; searching against sensible: {strong}',
   ),
   strongSay: both(
-    'De même d’une machine qui cherche parmi des sensées : avant chaque coup elle joue la suite de {games} parties, sur des cartes cachées supposées.',
-    'Likewise of one that searches among sensible ones: before each move it plays on {games} games, over what may lie hidden.',
+    'De même d’une machine qui cherche parmi des sensées : avant chaque coup elle joue la suite de {games} parties, en supposant ce qui est caché.',
+    'Likewise of one that searches among sensible ones: before each move it plays on {games} games, supposing what lies hidden.',
   ),
   sensible: both('Sensé', 'Sensible'),
   random: both('Au hasard', 'At random'),
