@@ -40,6 +40,10 @@ export const numbersWords = {
     'Nombre de tours de table, en pour cent des parties. Le titre dit les neuf parties du milieu sur dix.',
     'Rounds of the table, in percent of the games. The heading leaves out the shortest and longest twentieth.',
   ),
+  lengthEndless: both(
+    'À {table}, {n} parties sur {all} n’ont jamais fini ; elles ne comptent pas ici.',
+    'With {table}, {n} games of {all} never ended; they do not count here.',
+  ),
   rounds: both('Tours', 'Rounds'),
   roundsMedian: both('la moitié en {n} au plus', 'half of them in {n} at most'),
   median: both('La moitié au plus', 'Half at most'),

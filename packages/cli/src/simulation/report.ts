@@ -40,7 +40,7 @@ export interface Report {
   readonly scores: readonly number[];
   /** Actions a game, nature's included. */
   readonly lengths: Spread;
-  /** Rounds a game, where the game counts them, and games by them. */
+  /** Rounds of a game that ended, where the game counts them, and games by them; null if no game came to its end. */
   readonly rounds: (Spread & { readonly counts: Counts }) | null;
   readonly bySeat: readonly Place[];
   readonly byPlayer: Readonly<Record<string, Place>>;
