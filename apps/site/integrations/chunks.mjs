@@ -23,7 +23,7 @@ export const chunks = [
     of: [
       installed('preact'),
       'core/dist/(?:result|words/typography)\\.',
-      ours('stores/link-sign', 'kit/Icon', 'questions/Fetched'),
+      ours('stores/(?:link-sign|packing)', 'kit/Icon', 'questions/Fetched'),
     ],
   },
   { name: 'core', of: [`core/dist/(?!index|(?:${rare})\\.)`, 'boards/dist/seats'], minShareCount: MOST_PAGES },
@@ -41,7 +41,7 @@ export const chunks = [
       ours(
         'kit/(?:form|whole|controls|Send|download|useLink|useSending|Dock|useHistory)',
         'kit/(?:SentStrip|useTerms|TableReadings|OtherTab)',
-        'stores/(?:table|terms|address)',
+        'stores/(?:table|terms|address|link-fit)',
         'check/LinkTrouble',
       ),
     ],

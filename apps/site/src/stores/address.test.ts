@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressOf, noteUnwritten, openedAddress, type Written, writeAddress } from './address.ts';
 import { encodeLink } from './link.ts';
+import { packing } from './packing.ts';
 
 const game = 'borneo';
 const fight = (n: number): Written => ({ game, kind: 'fight', payload: { input: { n } }, origin: {} });
 const older = `#${encodeLink(game, 'fight', fight(1).payload)}`;
+
+beforeAll(packing);
 
 let kept: Record<string, string>;
 let place: URL;
