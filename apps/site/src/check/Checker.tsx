@@ -171,7 +171,13 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
   const coming = !found && !asked;
   const section = answered.clauses.flatMap((clause) => quoted(clause, lang) ?? [])[0]?.section;
   const about: FieldsAbout = { edition, rulings, answerTo };
-  const carried = useCarried(game.id, entry, judged.answer === undefined ? undefined : input, about, whose !== 'example');
+  const carried = useCarried(
+    game.id,
+    entry,
+    judged.answer === undefined ? undefined : input,
+    about,
+    whose !== 'example',
+  );
   const used = (): void => {
     ask();
     carried.ask();
