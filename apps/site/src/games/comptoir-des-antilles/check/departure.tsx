@@ -4,13 +4,11 @@ import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module
 import type { Json } from '../../../stores/table.ts';
 import { portEntry } from '../board/dispute.tsx';
 import { PortPicture } from '../board/PortPicture.tsx';
-import { FIGURE } from '../parts/asked.tsx';
-import { boxOf } from '../parts/cards.ts';
+import { boxOf, FIGURE } from '../parts/cards.ts';
 import { tableIn } from '../parts/drawn.ts';
 import { plainEffects } from '../parts/effects.ts';
 import { seatNumbers } from '../parts/play.ts';
-import { newShip } from '../parts/QuayFields.tsx';
-import { EMPTY, laidOf, laidText } from '../parts/quay-text.ts';
+import { EMPTY, laidOf, laidText, newShip } from '../parts/quay-text.ts';
 import { tableFrom } from './carried.ts';
 
 /** The ships at the quays, the one that sails first. */
