@@ -66,7 +66,7 @@ const chosen = (own, islands) => {
   const offered = [...new Set(parts.flatMap(later))];
   if (!offered.some((path) => nameOf(path) === 'Chosen')) return {};
   const shared = offered.filter((path) => ['Chosen', 'page', 'game'].includes(nameOf(path)));
-  const elsewhere = ['Editor', 'Box', 'file-address', 'signals'];
+  const elsewhere = ['Editor', 'Box', 'file-address', 'signals', 'link'];
   const questions = offered.filter(
     (path) => !shared.includes(path) && !elsewhere.includes(nameOf(path)) && !judging.test(nameOf(path)),
   );
@@ -75,7 +75,7 @@ const chosen = (own, islands) => {
   const wayToJudge = [...closure([...own, ...shared], imported)]
     .filter((path) => path.startsWith('_astro/'))
     .flatMap(later);
-  const common = wayToJudge.filter((path) => nameOf(path) === 'judging');
+  const common = wayToJudge.filter((path) => ['judging', 'link'].includes(nameOf(path)));
   const judgeOf = (path) => offered.filter((one) => nameOf(one) === `${nameOf(path)}-judge`);
   return {
     chosen: Math.max(...questions.map((path) => asksFor(path))),

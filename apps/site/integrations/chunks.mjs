@@ -40,7 +40,7 @@ export const chunks = [
       'core/dist/(?:checkers|words/marks)',
       ours(
         'kit/(?:form|whole|controls|Send|download|useLink|useSending|Dock|useHistory)',
-        'kit/(?:SentStrip|useTerms|TableReadings|OtherTab)',
+        'kit/(?:SentStrip|useTerms|TableReadings|Crumb)',
         'stores/(?:table|terms|address|link-fit)',
         'check/LinkTrouble',
       ),
@@ -53,4 +53,7 @@ export const chunks = [
   { name: 'listed', of: [ours('kit/(?:Fields|shape)', 'position/IdListField')] },
   { name: 'kept', of: [ours('kit/(?:useKeptForm|BoxNote|Later)')] },
   { name: 'verdict', of: [ours('kit/Verdict')] },
+  // Last: what these import belongs to the files above, and would be taken along.
+  { name: 'QuestionPage', of: [ours('questions/QuestionPage', 'kit/(?:OpenFile|FileButton)')] },
+  { name: 'touched', of: [ours('board/(?:BoardForm|TrayRows|Chosen|words|spots|entry|drag|nearest)')] },
 ].map(({ of, ...chunk }, i, { length }) => ({ ...chunk, test: new RegExp(of.join('|')), priority: length - i }));
