@@ -51,9 +51,12 @@ export const chunks = [
     of: [ours('kit/(?:Folded|Ask)', 'position/json', 'check/problems')],
   },
   { name: 'listed', of: [ours('kit/(?:Fields|shape)', 'position/IdListField')] },
+  { name: 'other-tab', of: [ours('kit/OtherTab')] },
   { name: 'kept', of: [ours('kit/(?:useKeptForm|BoxNote|Later)')] },
   { name: 'verdict', of: [ours('kit/Verdict')] },
   // Last: what these import belongs to the files above, and would be taken along.
   { name: 'QuestionPage', of: [ours('questions/QuestionPage', 'kit/(?:OpenFile|FileButton)')] },
-  { name: 'touched', of: [ours('board/(?:BoardForm|TrayRows|Chosen|words|spots|entry|drag|nearest)')] },
+  { name: 'nearest', of: [ours('board/nearest')] },
+  { name: 'drag', of: [ours('board/drag')] },
+  { name: 'touched', of: [ours('board/(?:BoardForm|TrayRows|Chosen|words|spots|entry)')] },
 ].map(({ of, ...chunk }, i, { length }) => ({ ...chunk, test: new RegExp(of.join('|')), priority: length - i }));
