@@ -56,6 +56,8 @@ export const chunks = [
   { name: 'verdict', of: [ours('kit/Verdict')] },
   // Last: what these import belongs to the files above, and would be taken along.
   { name: 'QuestionPage', of: [ours('questions/QuestionPage', 'kit/(?:OpenFile|FileButton)')] },
+  { name: 'cases', of: [ours('check/inputs', 'kit/(?:VerdictBar|LastCases|useCases)', 'stores/cases')] },
+  { name: 'window', of: ['boards/dist/(?:window/|drawings/(?:winds|geometry))'] },
   { name: 'nearest', of: [ours('board/nearest')] },
   { name: 'drag', of: [ours('board/drag')] },
   { name: 'touched', of: [ours('board/(?:BoardForm|TrayRows|Chosen|words|spots|entry)')] },

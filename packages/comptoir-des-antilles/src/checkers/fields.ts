@@ -14,7 +14,7 @@ import type { ContactPlay, QuayText } from './types/common.ts';
 
 // Readers of what several checkers ask.
 export { bySeat } from '../position/fields.ts';
-export { byLength, bySeats, counter, eachOf, edition, figure, mostShips, seats } from './lengths.ts';
+export { byLength, bySeats, counter, eachOf, edition, figure, seats } from './lengths.ts';
 
 /** A contact of the box. */
 export const contactOf = ({ contactAt }: Box): Reader<ContactId> => known(contactAt, 'unknown-contact');
