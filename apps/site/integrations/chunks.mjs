@@ -23,7 +23,7 @@ export const chunks = [
     of: [
       installed('preact'),
       'core/dist/(?:result|words/typography)\\.',
-      ours('stores/link-sign', 'kit/Icon', 'questions/Fetched', 'lib/links', 'solve/kind'),
+      ours('stores/(?:link-sign|packing)', 'kit/Icon', 'questions/Fetched'),
     ],
   },
   { name: 'core', of: [`core/dist/(?!index|(?:${rare})\\.)`, 'boards/dist/seats'], minShareCount: MOST_PAGES },
@@ -32,7 +32,7 @@ export const chunks = [
   { name: 'chance', of: ['core/dist/(?:random|log|pick-weighted)\\.', installed('pure-rand')] },
   {
     name: 'stores',
-    of: [installed('nanostores', '@nanostores/persistent'), ours('stores/(?:persisted|rulings|same)', 'position/json')],
+    of: [installed('nanostores', '@nanostores/persistent'), ours('stores/(?:persisted|rulings)')],
   },
   { name: 'link', of: [installed('fflate'), ours('stores/link')] },
   // What a table of play has of a page that computes; of links it fetches what it needs later.
@@ -40,7 +40,11 @@ export const chunks = [
     name: 'tools',
     of: [
       installed('@nanostores/preact'),
-      ours('kit/(?:form|whole|controls|download|Dock|share-sheet|Crumb)', 'stores/table'),
+      ours(
+        'kit/(?:form|whole|controls|download|Dock|share-sheet|Crumb|FileButton)',
+        'stores/(?:table|same)',
+        'position/json',
+      ),
     ],
   },
   { name: 'book', of: ['rules/dist/numbering', ours('kit/(?:text|marks|page-of|book|game)')] },
@@ -49,8 +53,8 @@ export const chunks = [
     of: [
       'core/dist/(?:checkers|words/marks)',
       ours(
-        'kit/(?:Send|useLink|useSending|useHistory|SentStrip|useTerms|TableReadings|OtherTab)',
-        'stores/(?:terms|address)',
+        'kit/(?:Send|useLink|useSending|useHistory|SentStrip|useTerms|TableReadings)',
+        'stores/(?:terms|address|link-fit)',
         'check/LinkTrouble',
       ),
     ],
@@ -60,13 +64,20 @@ export const chunks = [
     of: [ours('kit/(?:Folded|Ask)', 'check/problems')],
   },
   { name: 'listed', of: [ours('kit/(?:Fields|shape)', 'position/IdListField')] },
+  { name: 'other-tab', of: [ours('kit/OtherTab')] },
   { name: 'kept', of: [ours('kit/(?:useKeptForm|BoxNote|Later)')] },
-  { name: 'window', of: ['boards/dist/(?:window/|drawings/winds)'] },
-  { name: 'spots', of: [ours('board/(?:drag|spots|nearest|entry)')] },
+  { name: 'verdict', of: [ours('kit/Verdict')] },
+  // Last: what these import belongs to the files above, and would be taken along.
+  { name: 'QuestionPage', of: [ours('questions/QuestionPage', 'kit/OpenFile')] },
+  { name: 'cases', of: [ours('check/inputs', 'kit/(?:VerdictBar|LastCases|useCases)', 'stores/cases')] },
+  { name: 'window', of: ['boards/dist/(?:window/|drawings/(?:winds|geometry))'] },
+  { name: 'nearest', of: [ours('board/nearest')] },
+  { name: 'drag', of: [ours('board/drag')] },
+  { name: 'spots', of: [ours('board/(?:spots|entry)')] },
+  { name: 'entered', of: [ours('board/(?:BoardForm|TrayRows|Chosen|words)')] },
   { name: 'playing', of: [ours('play/words')] },
   // How a move is put together, at the table, in lessons and in the editor.
   { name: 'touched', of: [ours('play/(?:plan|rows|gather|counting|Board)')] },
   // A move and what came of it, with their clauses.
   { name: 'example', of: ['core/dist/(?:run|play)\\.', ours('example/(?:EventList|ClauseLink|game-kit)')] },
-  { name: 'verdict', of: [ours('kit/Verdict')] },
 ].map(({ of, ...chunk }, i, { length }) => ({ ...chunk, test: new RegExp(of.join('|')), priority: length - i }));

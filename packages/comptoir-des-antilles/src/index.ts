@@ -9,7 +9,6 @@ export { engine } from './engine.ts';
 export { comptoirDesAntilles } from './game.ts';
 export { waysOf } from './listing/contact.ts';
 export { makePosition, parsePosition } from './position.ts';
-export { seatLetters } from './quay-text.ts';
 export {
   defaultOf,
   defaultReadings,

@@ -5,6 +5,7 @@ import { Crumb } from '../kit/Crumb.tsx';
 import { GameProvider } from '../kit/game.ts';
 import { Opening, useFetched } from '../questions/Fetched.tsx';
 import { isLink } from '../stores/link-sign.ts';
+import { packing } from '../stores/packing.ts';
 import { isRecord } from '../stores/persisted.ts';
 import type { PlayPageGame } from './game.ts';
 import { exchange, tableBefore, tableOf } from './kept.ts';
@@ -14,7 +15,8 @@ import { playWords as words } from './words.ts';
 
 const loadTable = () => import('./Table.tsx');
 
-const loadOpened = () => import('./opened.ts').then(({ handedOver }) => ({ default: handedOver }));
+const loadOpened = () =>
+  Promise.all([import('./opened.ts'), packing()]).then(([{ handedOver }]) => ({ default: handedOver }));
 
 /** Nothing was handed over. */
 const nothing: HandedOver = {};

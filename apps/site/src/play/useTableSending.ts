@@ -4,6 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { download } from '../kit/download.ts';
 import { shareOr, useShareSheet } from '../kit/share-sheet.ts';
 import type { Said, Sending } from '../kit/useSending.ts';
+import { MAX_SENT } from '../stores/link-sign.ts';
+import { packing } from '../stores/packing.ts';
 import type { Json } from '../stores/table.ts';
 
 /** A table as a file: the game with all that was tried. */
@@ -24,13 +26,10 @@ export const useTableSending = (
     say('saved');
   };
   const address = async (): Promise<string | undefined> => {
-    const [{ addressOf }, { MAX_SENT }] = await Promise.all([
-      import('../stores/address.ts'),
-      import('../stores/link.ts'),
-    ]);
+    const [{ addressOf }] = await Promise.all([import('../stores/address.ts'), packing()]);
     const log = sittingLog(sitting, sitting.cursor) as unknown as Json;
     const written = addressOf({ game, kind: 'table', payload: { log } });
-    return written.length > MAX_SENT ? undefined : written;
+    return written === undefined || written.length > MAX_SENT ? undefined : written;
   };
   const copied = async (): Promise<void> => {
     const url = await address();

@@ -12,7 +12,7 @@ import { positionOf, type Slots, tilePiece, withTileOn } from '../parts/small-se
 import { squareOf } from '../parts/square-of.ts';
 import { boxFrom, mapTable } from '../parts/tables.ts';
 import { tileItems } from '../parts/tile-items.tsx';
-import { freePort } from '../position/draft.ts';
+import { freePort } from '../position/ports.ts';
 
 const listOf = (input: PlacesInput): PlacedTile[] =>
   tilesOf(input.board, boxFrom(input.edition)).map(({ at, face, rot }) => ({
