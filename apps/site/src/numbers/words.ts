@@ -14,6 +14,7 @@ export const numbersWords = {
     'Machines that play sensibly are no champions: a seasoned table plays other moves, and gets other numbers.',
   ),
   players: both('{n} joueurs', '{n} players'),
+  table: both('À table', 'At the table'),
   figures: both('Les chiffres', 'The figures'),
   asTable: both('tableau', 'table'),
   again: both('Refaire ces chiffres', 'Make these numbers again'),
@@ -39,6 +40,10 @@ export const numbersWords = {
   lengthSay: both(
     'Nombre de tours de table, en pour cent des parties. Le titre dit les neuf parties du milieu sur dix.',
     'Rounds of the table, in percent of the games. The heading leaves out the shortest and longest twentieth.',
+  ),
+  lengthEndless: both(
+    'À {table}, {n} parties sur {all} n’ont jamais fini ; elles ne comptent pas ici.',
+    'With {table}, {n} games of {all} never ended; they do not count here.',
   ),
   rounds: both('Tours', 'Rounds'),
   roundsMedian: both('la moitié en {n} au plus', 'half of them in {n} at most'),
@@ -109,8 +114,8 @@ export const numbersWords = {
     'Sensible against chance: {share}; searching against sensible: {strong}',
   ),
   strongSay: both(
-    'De même d’une machine qui cherche parmi des sensées : avant chaque coup elle joue la suite de {games} parties, sur des cartes cachées supposées.',
-    'Likewise of one that searches among sensible ones: before each move it plays on {games} games, over what may lie hidden.',
+    'De même d’une machine qui cherche parmi des sensées : avant chaque coup elle joue la suite de {games} parties, en supposant ce qui est caché.',
+    'Likewise of one that searches among sensible ones: before each move it plays on {games} games, supposing what lies hidden.',
   ),
   sensible: both('Sensé', 'Sensible'),
   random: both('Au hasard', 'At random'),
