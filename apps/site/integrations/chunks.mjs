@@ -23,7 +23,7 @@ export const chunks = [
     of: [
       installed('preact'),
       'core/dist/(?:result|words/typography)\\.',
-      ours('stores/(?:link-sign|packing)', 'kit/Icon', 'questions/Fetched'),
+      ours('stores/(?:link-sign|packing)', 'kit/(?:Icon|FileButton)', 'questions/Fetched'),
     ],
   },
   { name: 'core', of: [`core/dist/(?!index|(?:${rare})\\.)`, 'boards/dist/seats'], minShareCount: MOST_PAGES },
@@ -35,19 +35,15 @@ export const chunks = [
     of: [installed('nanostores', '@nanostores/persistent'), ours('stores/(?:persisted|rulings)')],
   },
   { name: 'link', of: [installed('fflate'), ours('stores/link')] },
+  { name: 'book', of: ['rules/dist/numbering', ours('kit/(?:text|marks|page-of|book|game)')] },
   // What a table of play has of a page that computes; of links it fetches what it needs later.
   {
     name: 'tools',
     of: [
       installed('@nanostores/preact'),
-      ours(
-        'kit/(?:form|whole|controls|download|Dock|share-sheet|Crumb|FileButton)',
-        'stores/(?:table|same)',
-        'position/json',
-      ),
+      ours('kit/(?:form|whole|controls|download|Dock|share-sheet|Crumb)', 'stores/(?:table|same)', 'position/json'),
     ],
   },
-  { name: 'book', of: ['rules/dist/numbering', ours('kit/(?:text|marks|page-of|book|game)')] },
   {
     name: 'page',
     of: [
@@ -71,13 +67,12 @@ export const chunks = [
   { name: 'QuestionPage', of: [ours('questions/QuestionPage', 'kit/OpenFile')] },
   { name: 'cases', of: [ours('check/inputs', 'kit/(?:VerdictBar|LastCases|useCases)', 'stores/cases')] },
   { name: 'window', of: ['boards/dist/(?:window/|drawings/(?:winds|geometry))'] },
-  { name: 'nearest', of: [ours('board/nearest')] },
-  { name: 'drag', of: [ours('board/drag')] },
-  { name: 'spots', of: [ours('board/(?:spots|entry)')] },
+  { name: 'spots', of: [ours('board/(?:spots|entry|drag|nearest)')] },
   { name: 'entered', of: [ours('board/(?:BoardForm|TrayRows|Chosen|words)')] },
   { name: 'playing', of: [ours('play/words')] },
   // How a move is put together, at the table, in lessons and in the editor.
   { name: 'touched', of: [ours('play/(?:plan|rows|gather|counting|Board)')] },
+  { name: 'links', of: [ours('lib/links', 'solve/kind')] },
   // A move and what came of it, with their clauses.
   { name: 'example', of: ['core/dist/(?:run|play)\\.', ours('example/(?:EventList|ClauseLink|game-kit)')] },
 ].map(({ of, ...chunk }, i, { length }) => ({ ...chunk, test: new RegExp(of.join('|')), priority: length - i }));
