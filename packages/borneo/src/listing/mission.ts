@@ -30,6 +30,14 @@ export const kindCounts = (stock: readonly Stock<unknown>[]): number[] => {
   return counts;
 };
 
+/** The same of a warehouse, without naming its cards. */
+const kindsIn = (state: State, box: Box, seat: number): number[] => {
+  const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  for (const face of state.shipments[seat]!) if (face !== UNKNOWN) counts[kindOf(face)]!++;
+  for (const place of state.harbors[seat]!) counts[box.harborKind[place]!]!++;
+  return counts;
+};
+
 /** The cards of a payment that is told by kind; of a kind, those that come first. */
 const cardsOfKinds = (stock: readonly Stock<string>[], kinds: readonly number[]): string[] => {
   const due = kinds.slice();
@@ -52,13 +60,15 @@ const placeInRow = (state: State, box: Box, mission: MissionId): number | undefi
  */
 export const cheapestMissions = (state: State, seat: Seat): ActionOf<'completeMission'>[] => {
   const box = boxOf(state.edition);
+  const counts = kindsIn(state, box, seat);
+  const payable = state.missions.filter(
+    (place) => canPay(box.need[place]!, counts) && missionInGame(box.missions[place]!, state.seats),
+  );
+  if (payable.length === 0) return [];
   const stock = stockOf(state, box, seat);
-  const counts = kindCounts(stock);
-  return inRow(state, box).flatMap((place): ActionOf<'completeMission'>[] => {
-    const kinds = cheapestKinds(box.need[place]!, counts);
-    if (!kinds) return [];
-    const mission = box.missions[place]!.id;
-    return [{ kind: 'completeMission', seat, mission, pay: cardsOfKinds(stock, kinds) }];
+  return payable.map((place) => {
+    const pay = cardsOfKinds(stock, cheapestKinds(box.need[place]!, counts)!);
+    return { kind: 'completeMission', seat, mission: box.missions[place]!.id, pay };
   });
 };
 
