@@ -104,6 +104,7 @@ interface Course {
   readonly state: State;
   readonly kind: number;
   readonly tiles: readonly number[];
+  readonly land: readonly number[];
   readonly start: number;
   gain: number;
   goal: number;
@@ -130,8 +131,8 @@ const reach = (course: Course, cell: number, heading: number, by: number, spent:
 };
 
 /** The cell that a ship enters from another in a direction; `NONE` if it must not. */
-const sail = ({ state, kind, tiles }: Course, cell: number, dir: number, to: number): number => {
-  if (landCloses(boxOf(state.edition).land[tiles[cell]!]!, dir)) return NONE;
+const sail = ({ state, kind, tiles, land }: Course, cell: number, dir: number, to: number): number => {
+  if (landCloses(land[tiles[cell]!]!, dir)) return NONE;
   // Marks: so many searches open, or as many below zero closed.
   const mark = openMarks[to];
   if (mark === search) return to;
@@ -165,7 +166,8 @@ export const bestCourse = (state: State, slot: number, goals: readonly Goal[]): 
   begin(tiles.length);
   for (const [cell, worth] of goals) if (cell !== NONE && worth > worths[cell]!) worths[cell] = worth;
   const step = stepsOn(width);
-  const course: Course = { state, kind: kindOfShip(slot), tiles, start, gain: 0, goal: NONE, first: NONE };
+  const { land } = boxOf(state.edition);
+  const course: Course = { state, kind: kindOfShip(slot), tiles, land, start, gain: 0, goal: NONE, first: NONE };
   following.length = 0;
   const moored = ship.heading === NONE;
   if (moored) {
