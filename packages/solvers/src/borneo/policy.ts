@@ -177,6 +177,10 @@ const playGains = (state: State, seat: Seat): ((action: Action) => number) => {
   return (action) => (action.kind === 'playShipment' ? gain(face(action.card), action.port - 1) : 0);
 };
 
+/** What transfers and attacks promise. */
+export const attackGains = (state: State, seat: Seat): ((action: Action) => number) =>
+  companyGains(state, seat, () => bestShipments(state, seat));
+
 /** What an action of a decision promises its player, by rules of thumb. */
 const gainsIn = (state: State, seat: Seat): ((action: Action) => number) => {
   switch (state.phase) {
@@ -184,7 +188,7 @@ const gainsIn = (state: State, seat: Seat): ((action: Action) => number) => {
     case 'final':
       return missionGains(state, seat);
     case 'company':
-      return companyGains(state, seat, () => bestShipments(state, seat));
+      return attackGains(state, seat);
     case 'shipment':
       return playGains(state, seat);
     default:

@@ -1,11 +1,12 @@
 import { type Action, borneo, type State } from '@portolan/borneo';
 import type { Searchable } from '../search/index.ts';
-import { dealUnseen, leftOut, shortened } from './playouts.ts';
+import { dealUnseen, leftOut, looked, shortened } from './playouts.ts';
 import { promises, sensible } from './policy.ts';
 
 /** Borneo as a search sees it. */
 export const searched: Searchable<State, Action> = {
   game: shortened,
+  looked,
   policy: sensible,
   promises,
   deal: dealUnseen,
