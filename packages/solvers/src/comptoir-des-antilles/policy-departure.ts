@@ -1,4 +1,4 @@
-import type { Action, State } from '@portolan/comptoir-des-antilles';
+import type { State } from '@portolan/comptoir-des-antilles';
 import { owed, payable } from '@portolan/comptoir-des-antilles/pieces';
 import type { Seat } from '@portolan/core';
 
