@@ -1,7 +1,7 @@
 import type { Action, ActionOf, State } from '@portolan/comptoir-des-antilles';
 import { claimOn, isTileCharged, settleFull } from './policy-departure.ts';
 import { shiftPorters, shiftThings } from './policy-shift.ts';
-import { fractions, pirateAt, promisesAt, ratesOf, worthFrom, worthOf } from './policy-worth.ts';
+import { fractions, isFelt, pirateAt, promisesAt, ratesOf, worthFrom, worthOf } from './policy-worth.ts';
 
 /** The quays of a moment, on which what the active player might do is tried. */
 export interface Quayside {
@@ -71,6 +71,7 @@ export const quaysideOf = (state: State): Quayside => {
     if (sailing === 0) return worthOfTried(touched);
     if (!isCalm || !isOne(sailing) || moment.phase !== 'effect' || moment.effects.length !== 1) return undefined;
     const quay = 31 - Math.clz32(sailing);
+    if (isFelt(state, quay)) return undefined;
     const counters = premiums.slice();
     const goesOn = settleFull(moment, counters, aboard, quay, rates[quay]!, pirates[quay]!);
     return goesOn ? worthWithout(quay, touched, counters) : undefined;

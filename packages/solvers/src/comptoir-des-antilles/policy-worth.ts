@@ -55,6 +55,10 @@ export const ratesOf = ({ ships, goods, tiles, rulings, edition }: Valued, out: 
   return out;
 };
 
+/** Whether the tile at a quay changes what other ships pay (ruling.quality-scope): with its ship that goes too. */
+export const isFelt = ({ tiles, rulings }: Valued, quay: number): boolean =>
+  rulings['quality-scope'] === 'kind' && (tiles[quay] === TOP || tiles[quay] === POOR);
+
 /** Who takes what a ship pays instead of those aboard; `NONE` of other ships. */
 export const pirateAt = ({ tiles, layers }: Valued, quay: number): number =>
   tiles[quay] === PIRATES ? layers[quay]! : NONE;
