@@ -2,6 +2,7 @@ import { seatLetter } from '@portolan/boards';
 import { tileName } from '@portolan/comptoir-des-antilles/rules';
 import type { Seat } from '@portolan/core';
 import type { Around, Handle, HandleRow, Piece } from '../../../board/entry.ts';
+import { scale } from '../../../board/scale.ts';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { counted, fill, say } from '../../../kit/text.ts';
 import { listIn } from '../../../position/json.ts';
