@@ -214,6 +214,9 @@ export const Editor = ({ game, lang, base, from }: Props) => {
       <Crumb lang={lang} base={base} whose={whose} />
       <Ask>{game.title[lang]}</Ask>
       <SentStrip lang={lang} game={page} names={page.openPoints.names} terms={{ ...terms, look }} saidBefore />
+      {game.unnamed && held?.payload.counted === true && same(position, opened) && (
+        <p class="note">{game.unnamed[lang]}</p>
+      )}
       {answered && <VerdictBar lang={lang} answered={answered} />}
       <div class="frame-grid position-grid">
         <div class="answer frame-main">
