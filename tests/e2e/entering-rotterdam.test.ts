@@ -60,7 +60,7 @@ test('a table in the middle of a game is entered on the river in at most 35 taps
     await at(where);
   }
   await tap(button(page, '2. Navigation'));
-  await tap(page.getByText('Mains et Missions', { exact: true }));
+  await tap(page.locator('summary', { hasText: 'Mains et Missions' }));
   await at('seat 1');
   await put('master');
   await at('hand 0');

@@ -39,5 +39,4 @@ it.each(of)(
     );
     expect(within).toBeGreaterThanOrEqual(held);
   },
-  600_000,
 );
