@@ -42,6 +42,8 @@ interface AroundProps {
   readonly players?: boolean;
   /** Stock and piles are drawn here too. */
   readonly banks?: boolean;
+  /** All of it is told in words here too. */
+  readonly told?: boolean;
   /** Whose hand is drawn elsewhere. */
   readonly held?: Seat | undefined;
 }
@@ -55,13 +57,13 @@ export const Banks = ({ table, lang }: Pick<AroundProps, 'table' | 'lang'>) => (
 );
 
 /** What lies around the river: stock, piles, the open offer, and all of it in words; players and banks unless others draw them. */
-export const Around = ({ table, lang, players = true, banks = true, held }: AroundProps) => (
+export const Around = ({ table, lang, players = true, banks = true, told = true, held }: AroundProps) => (
   <>
     {banks && <Banks table={table} lang={lang} />}
     {table.position.offer && <Offer table={table} offer={table.position.offer} lang={lang} />}
     {players && <Players table={table} lang={lang} held={held} />}
-    <InWords table={table} lang={lang} />
-    <MapInWords table={table} lang={lang} />
+    {told && <InWords table={table} lang={lang} />}
+    {told && <MapInWords table={table} lang={lang} />}
   </>
 );
 

@@ -1,5 +1,5 @@
 import { seatLetter } from '@portolan/boards';
-import { Around, Banks, stockOf, type Table } from '@portolan/boards/rotterdam';
+import { Around, Banks, InWords, MapInWords, stockOf, type Table } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import { type ColorId, rotterdam, type State } from '@portolan/rotterdam';
 import { materialInWords } from '@portolan/rotterdam/rules';
@@ -51,7 +51,15 @@ export const Beside = ({ table, lang, form, state, action }: PictureProps<State,
       <Folded title={words.heaps[lang]} value={stockSaid(table, lang)} long>
         {() => <Banks table={table} lang={lang} />}
       </Folded>
-      <Around table={table} lang={lang} players={false} banks={false} />
+      <Around table={table} lang={lang} players={false} banks={false} told={false} />
+      <Folded title={words.inWords[lang]} value={words.inWordsOf[lang]} long>
+        {() => (
+          <>
+            <InWords table={table} lang={lang} />
+            <MapInWords table={table} lang={lang} />
+          </>
+        )}
+      </Folded>
     </div>
   );
 };

@@ -60,6 +60,8 @@ export const words = {
   handOf: both('Main de {seat}', 'Hand of {seat}'),
   beforeOf: both('Devant {seat}', 'Before {seat}'),
   cards: both('Mains et Missions', 'Hands and Missions'),
+  inWords: both('En mots', 'In words'),
+  inWordsOf: both('la position, la carte', 'the position, the map'),
   hand: both('En main', 'In hand'),
   before: both('Devant lui', 'On the table'),
   navigationCards: both('Cartes Navigation', 'Navigation cards'),
