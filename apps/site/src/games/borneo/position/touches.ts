@@ -95,9 +95,10 @@ const players = (hand: Hand, { seats, hands = [], warehouses = [], first = 0 }: 
 export const entering: Entering = {
   table: midgame<State, never, never, never>(borneo as never, sensible as never, ({ phase }) => phase === 'mission'),
   seats: [
-    { seats: 3, wanted: () => 40, held: 0.5 },
+    { seats: 3, wanted: () => 40, held: 0.6 },
     { seats: 4, wanted: () => 40, held: 0.5 },
-    { seats: 5, wanted: () => 40, held: 0 },
+    // Fifteen merchants one by one: forty touches are not reached.
+    { seats: 5, wanted: () => 60, held: 0.9 },
   ],
   enter: (read) => {
     const table = read as Position;
