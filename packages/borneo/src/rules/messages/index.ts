@@ -1,5 +1,5 @@
 import { type Teller, tellerOf } from '@portolan/core/words';
-import { reconstructed } from '../../editions/reconstructed.ts';
+import { missions } from '../../editions/missions.ts';
 import { setter } from '../typeset.ts';
 import { companyActions, companyEvents, companyRefusals } from './company.ts';
 import { distributionActions, distributionEvents, distributionRefusals } from './distribution.ts';
@@ -61,4 +61,4 @@ export const sentencesIn = (box: NamedBox): Teller =>
   });
 
 /** The sentences of the default box. */
-export const { violation, event, action } = sentencesIn(reconstructed);
+export const { violation, event, action } = sentencesIn({ missions });
