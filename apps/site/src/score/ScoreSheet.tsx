@@ -24,7 +24,7 @@ import { both, words } from '../kit/text.ts';
 import { useKeptForm } from '../kit/useKeptForm.ts';
 import { useSending } from '../kit/useSending.ts';
 import type { Fetch } from '../questions/Fetched.tsx';
-import { encodeLink } from '../stores/link.ts';
+import { packer, packing } from '../stores/packing.ts';
 import { type Json, scoreSheetOf } from '../stores/table.ts';
 import { positionIn } from '../stores/terms.ts';
 import { type KeptCount, useCounting } from './counted.ts';
@@ -192,11 +192,13 @@ const Filled = <Sheet extends AnySheet, Input extends object, Box, Kept>({
     problems.map(({ path }) => [path]),
   );
   const send = <Send lang={lang} sending={sending} />;
-  const tableAt = (position: Json, told: Json = {}): string =>
-    book.pageHref(`check/#${encodeLink(page.id, 'position', { position, ...told })}`, lang, base);
+  const tableAt = (position: Json, told: Json = {}): string => {
+    const table = packer()?.encodeLink(page.id, 'position', { position, ...told });
+    return book.pageHref(`check/#${table ?? 'position'}`, lang, base);
+  };
   const open = (): void => {
-    counting.open(sheet).then(
-      (position) => location.assign(tableAt(position, { counted: true })),
+    Promise.all([counting.open(sheet), packing()]).then(
+      ([position]) => location.assign(tableAt(position, { counted: true })),
       () => location.assign(book.pageHref('check/#position', lang, base)),
     );
   };

@@ -19,10 +19,14 @@ import { listIn, objectIn, withField } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
 import { looks } from '../parts/fields.tsx';
 import { seaWords, squareOf, takeOff, turnKeys, turns } from '../parts/small-sea.tsx';
-import { changed, freePort, tilesIn, withTile } from './draft.ts';
+import { changed, tilesIn, withTile } from './draft.ts';
 import type { Form } from './form.ts';
 import { layingOn } from './lying.ts';
+<<<<<<< HEAD
 import { headingRow, letterRow } from './rows.tsx';
+=======
+import { freePort } from './ports.ts';
+>>>>>>> main
 import { freeShip, nameOf, spotOf, type Thing, thingAt, thingsOn } from './things.ts';
 import { trayOf } from './tray.tsx';
 import { words } from './words.ts';
