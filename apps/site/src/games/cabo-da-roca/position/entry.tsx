@@ -22,11 +22,8 @@ import { seaWords, squareOf, takeOff, turnKeys, turns } from '../parts/small-sea
 import { changed, tilesIn, withTile } from './draft.ts';
 import type { Form } from './form.ts';
 import { layingOn } from './lying.ts';
-<<<<<<< HEAD
-import { headingRow, letterRow } from './rows.tsx';
-=======
 import { freePort } from './ports.ts';
->>>>>>> main
+import { headingRow, letterRow } from './rows.tsx';
 import { freeShip, nameOf, spotOf, type Thing, thingAt, thingsOn } from './things.ts';
 import { trayOf } from './tray.tsx';
 import { words } from './words.ts';
