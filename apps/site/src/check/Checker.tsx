@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { Lang, Problem, Rulings } from '@portolan/core';
+import { inputWith } from '@portolan/core/readers';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 
 import { BoardForm } from '../board/BoardForm.tsx';
@@ -84,7 +85,7 @@ const askedFor = ({ form, known }: DisputeHere, input: Json, isEmpty: boolean, l
   const label = known.labels[path]?.[lang] ?? path;
   return {
     ...asks(fill(texts.which[lang], { label }), texts.orSo[lang]),
-    unsaid: [{ at: path, text: label, otherwise: '' }],
+    unsaid: [{ at: path, text: label, otherwise: '', others: [] }],
   };
 };
 
@@ -173,6 +174,12 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
   const section = answered.clauses.flatMap((clause) => quoted(clause, lang) ?? [])[0]?.section;
   const about: FieldsAbout = { edition, rulings, answerTo };
   const carried = useCarried(entry, judged.answer === undefined ? undefined : input, about, whose !== 'example');
+  /** Says of a fact that it is otherwise than it stands there. */
+  const tell = (path: string, value: unknown): void =>
+    change((before: Json) => {
+      const next = inputWith(before, path, value) as Json;
+      return entry.changed?.(next, path, about) ?? next;
+    });
   const used = (): void => {
     ask();
     carried.ask();
@@ -229,6 +236,7 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
                 inUse={rulings}
                 readings={judged.readings}
                 confirm={confirm}
+                tell={tell}
                 send={<Send lang={lang} sending={sending} />}
               />
             )}

@@ -7,6 +7,7 @@ import {
   type OpenMark as Mark,
   type OtherReading,
   readingOtherwise,
+  type Unsaid,
 } from '@portolan/core/answers';
 import { marks } from '@portolan/core/words';
 import type { ComponentChildren } from 'preact';
@@ -98,25 +99,69 @@ const Choices = ({ lang, title, items }: NonNullable<Answered['choices']> & { la
   </section>
 );
 
-/** The facts that nobody has told and on which the answer hangs, each to be said with one touch. */
+/** More values than this are chosen from a list. */
+const IN_A_ROW = 3;
+
+interface OthersProps {
+  readonly lang: Lang;
+  /** What the fact is taken for. */
+  readonly text: string;
+  readonly others: Unsaid['others'];
+  readonly tell: (value: unknown) => void;
+}
+
+/** What a fact may be instead: a button each, or a list. */
+const Others = ({ lang, text, others, tell }: OthersProps) =>
+  others.length > IN_A_ROW ? (
+    <div class="sel">
+      <select
+        aria-label={`${text} ${words.rather[lang]}`}
+        value=""
+        onChange={({ currentTarget }) => tell(others[Number(currentTarget.value)]?.value)}
+      >
+        <option value="" disabled>
+          {words.rather[lang]}
+        </option>
+        {others.map(({ name }, i) => (
+          <option key={name} value={i}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  ) : (
+    <>
+      {others.map(({ value, name }) => (
+        <button key={name} type="button" class="btn" onClick={() => tell(value)}>
+          {fill(words.ratherSo[lang], { name })}
+        </button>
+      ))}
+    </>
+  );
+
+/** The facts that nobody has told and on which the answer hangs, each to be said with a touch, so or otherwise. */
 const Untold = ({
   lang,
   unsaid,
   confirm,
-}: Required<Pick<Answered, 'unsaid'>> & Pick<VerdictProps, 'lang' | 'confirm'>) => (
+  tell,
+}: Required<Pick<Answered, 'unsaid'>> & Pick<VerdictProps, 'lang' | 'confirm' | 'tell'>) => (
   <section>
     <h3>{words.untold[lang]}</h3>
     <ul class="opts">
-      {unsaid.map(({ at, text, otherwise }) => (
+      {unsaid.map(({ at, text, otherwise, others }) => (
         <li key={at}>
           <Sign state="depends" />
           <span>{text}</span>
           <span class="res">{fill(words.else[lang], { otherwise })}</span>
-          {confirm && (
-            <button type="button" class="btn btn-q" onClick={() => confirm(at)}>
-              {words.isSo[lang]}
-            </button>
-          )}
+          <div class="untold-says">
+            {confirm && (
+              <button type="button" class="btn" onClick={() => confirm(at)}>
+                {words.isSo[lang]}
+              </button>
+            )}
+            {tell && <Others lang={lang} text={text} others={others} tell={(value) => tell(at, value)} />}
+          </div>
         </li>
       ))}
     </ul>
@@ -266,6 +311,8 @@ interface VerdictProps {
   readonly readings?: { readonly chosen: readonly Cell[]; readonly others: readonly ReadingCells[] } | undefined;
   /** Says of a fact that nobody has told that it is so. */
   readonly confirm?: ((path: string) => void) | undefined;
+  /** Says of such a fact that it is otherwise. */
+  readonly tell?: ((path: string, value: unknown) => void) | undefined;
   /** The ways to send it. */
   readonly send?: ComponentChildren;
 }
@@ -314,13 +361,13 @@ const AnswerHead = ({ lang, answered, confirm }: Pick<VerdictProps, 'lang' | 'an
 };
 
 /** What an answer rests on: the clauses, what would be legal or follows, the other readings. */
-const Grounds = ({ lang, base, answered, inUse = {}, readings, confirm }: Omit<VerdictProps, 'send'>) => {
+const Grounds = ({ lang, base, answered, inUse = {}, readings, confirm, tell }: Omit<VerdictProps, 'send'>) => {
   const { book } = useGame();
   // Other readings are named by the rulebook.
   const others = readings && book.whole ? readingOtherwise(readings.chosen, readings.others) : [];
   return (
     <>
-      {answered.unsaid && <Untold lang={lang} unsaid={answered.unsaid} confirm={confirm} />}
+      {answered.unsaid && <Untold lang={lang} unsaid={answered.unsaid} confirm={confirm} tell={tell} />}
       <Quotes ids={answered.clauses} full={answered.quoted ?? QUOTES} readings={inUse} lang={lang} base={base} />
       {answered.details}
       {answered.choices && answered.choices.items.length > 0 && <Choices lang={lang} {...answered.choices} />}
