@@ -23,7 +23,7 @@ export interface Telling {
 /** By the states of a game: whether a viewer may be told a move. Looked into once, since moves never change. */
 const looked = new WeakMap<StatesOf, Map<string, boolean>>();
 
-const isHidden = ({ kit, sitting, at, viewer }: Telling, number: number): boolean => {
+const isHidden = ({ kit, sitting, at, viewer }: Omit<Telling, 'nameOf' | 'go'>, number: number): boolean => {
   const move = moveAt(sitting, number);
   if (!move || viewer === undefined) return false;
   const known = looked.get(at) ?? new Map<string, boolean>();
@@ -36,14 +36,21 @@ const isHidden = ({ kit, sitting, at, viewer }: Telling, number: number): boolea
   return hidden;
 };
 
+/** A move in words; of one that the viewer may not be told, what kind it was. */
+export const moveInWords = (telling: Omit<Telling, 'nameOf' | 'go'>, number: number): string => {
+  const { lang, kit, sitting } = telling;
+  const action = moveAt(sitting, number)?.action;
+  if (!action) return '';
+  const kind = kit.actionNames[action.kind]?.[lang] ?? '';
+  return isHidden(telling, number) ? `${kind} (${words.hidden[lang]})` : kit.rules.action(action, lang);
+};
+
 /** A move in words, with the clauses that allowed it. */
 const Row = ({ number, ...telling }: Telling & { number: number }) => {
   const { lang, kit, sitting, at, go } = telling;
   const move = moveAt(sitting, number);
   if (!move) return null;
-  const { action } = move;
-  const kind = kit.actionNames[action.kind]?.[lang] ?? '';
-  const text = isHidden(telling, number) ? `${kind} (${words.hidden[lang]})` : kit.rules.action(action, lang);
+  const text = moveInWords(telling, number);
   const remark = sitting.comments?.[number];
   return (
     <li
