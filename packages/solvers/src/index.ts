@@ -1,1 +1,2 @@
 export type { Answer, Budget, Certainty, Question } from './question.ts';
+export { type Share, shareOf, Z } from './share.ts';
