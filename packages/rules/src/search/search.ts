@@ -113,6 +113,23 @@ const answersTo = (index: SearchIndex, { ways, open, letters }: Wanted): Readonl
   return best;
 };
 
+/** By index: what answered the words of the last query. Who types on changes the last of them. */
+const answered = new WeakMap<SearchIndex, ReadonlyMap<string, ReadonlyMap<number, Fit>>>();
+
+/** How well each document answers each of some words. */
+const answersToAll = (index: SearchIndex, wanted: readonly Wanted[]): readonly ReadonlyMap<number, Fit>[] => {
+  const before = answered.get(index);
+  const now = new Map<string, ReadonlyMap<number, Fit>>();
+  const all = wanted.map((word) => {
+    const key = JSON.stringify(word);
+    const found = before?.get(key) ?? answersTo(index, word);
+    now.set(key, found);
+    return found;
+  });
+  answered.set(index, now);
+  return all;
+};
+
 const isNamed = ({ number, id }: Document, query: string): boolean => number === query || id === query.toLowerCase();
 
 /** A document that answers, before it is shown. */
@@ -143,8 +160,9 @@ const searchOne = (index: SearchIndex, query: string): Answers => {
   const wished = wishedIn(query, index.lang);
   const has = new Map<string, number>();
   let whole = 0;
-  for (const word of wanted) {
-    const found = answersTo(index, word);
+  const byWord = answersToAll(index, wanted);
+  for (const [i, word] of wanted.entries()) {
+    const found = byWord[i]!;
     // What lacks a word that is everywhere still answers; what lacks the rare one hardly does.
     const rare = found.size === 0 ? 0 : Math.log(1 + index.documents.length / found.size);
     whole += rare;
