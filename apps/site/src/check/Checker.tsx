@@ -89,6 +89,12 @@ const askedFor = ({ form, known }: DisputeHere, input: Json, isEmpty: boolean, l
   };
 };
 
+/** Of what is asked and not answered nothing is refused: neither does the picture. */
+const unjudged = (answer: unknown): unknown =>
+  isObject(answer) && isObject(answer.verdict) && answer.verdict.legal === false
+    ? { ...answer, verdict: { legal: true, by: [] } }
+    : answer;
+
 /** The fields, which are folded where there is a board, and fetched when somebody is about to use the page. */
 const enteredLater = () => import('./Entered.tsx');
 
@@ -188,7 +194,8 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
   };
   const { Board } = entry;
   const entered = <EnteredLater {...{ lang, here, input, change, problemAt, about }} />;
-  const board = <Board lang={lang} input={shown.input} answer={shown.answer} beside={shown.beside} onChange={change} />;
+  const drawn = asked ? unjudged(shown.answer) : shown.answer;
+  const board = <Board lang={lang} input={shown.input} answer={drawn} beside={shown.beside} onChange={change} />;
   const withTable = (page: string, position: Json): string =>
     pageHref(`${page}/#${encodeLink(game.id, 'position', { position })}`, lang, base);
   const { position } = carried;
