@@ -11,7 +11,8 @@ const { empty, inputOf, parse, withSeats } = sheets;
 it('somebody’s own case of the count begins with nothing, as a sheet does', () => {
   const input = count.empty?.({ edition: undefined, rulings: {} });
   expect(checkers.count.parse(input)).toMatchObject({ ok: true });
-  expect(checkers.count.judge(input as CountInput).rows.map(({ total }) => total)).toEqual([0, 0, 0]);
+  // Of no ships and no ports all have the most: 100 and 50.
+  expect(checkers.count.judge(input as CountInput).rows.map(({ total }) => total)).toEqual([150, 150, 150]);
 });
 
 describe('a score sheet of Cabo da Roca', () => {

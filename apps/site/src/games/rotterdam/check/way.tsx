@@ -56,7 +56,7 @@ const Claim = ({
     label={label}
     value={value ?? MAY_STAY}
     options={[
-      { value: MAY_STAY, label: say(lang, 'il peut rester où il est', 'it may stay where it is') },
+      { value: MAY_STAY, label: say(lang, 'rien\u00a0: on demande', 'nothing: just asking') },
       ...[...new Set([...aheadOf(whole, edition), ...(value ? [value] : [])])].map((to) => ({
         value: to,
         label: say(lang, `il va en ${to}`, `it goes to ${to}`),
