@@ -7,7 +7,6 @@ import {
   type OpenMark as Mark,
   type OtherReading,
   readingOtherwise,
-  type Unsaid,
 } from '@portolan/core/answers';
 import { marks } from '@portolan/core/words';
 import type { ComponentChildren } from 'preact';
@@ -15,7 +14,8 @@ import { Opening } from '../questions/Fetched.tsx';
 import type { Quoted } from './book.ts';
 import { useGame } from './game.ts';
 import { Sign } from './marks.tsx';
-import { capital, fill, words } from './text.ts';
+import { capital, words } from './text.ts';
+import { Untold } from './Untold.tsx';
 
 /** A choice that can lead to the field it is about. */
 export interface ShownChoice extends Choice {
@@ -93,75 +93,6 @@ const Choices = ({ lang, title, items }: NonNullable<Answered['choices']> & { la
               {words.showWhere[lang]}
             </button>
           )}
-        </li>
-      ))}
-    </ul>
-  </section>
-);
-
-/** More values than this are chosen from a list. */
-const IN_A_ROW = 3;
-
-interface OthersProps {
-  readonly lang: Lang;
-  /** What the fact is taken for. */
-  readonly text: string;
-  readonly others: Unsaid['others'];
-  readonly tell: (value: unknown) => void;
-}
-
-/** What a fact may be instead: a button each, or a list. */
-const Others = ({ lang, text, others, tell }: OthersProps) =>
-  others.length > IN_A_ROW ? (
-    <div class="sel">
-      <select
-        aria-label={`${text} ${words.rather[lang]}`}
-        value=""
-        onChange={({ currentTarget }) => tell(others[Number(currentTarget.value)]?.value)}
-      >
-        <option value="" disabled>
-          {words.rather[lang]}
-        </option>
-        {others.map(({ name }, i) => (
-          <option key={name} value={i}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
-  ) : (
-    <>
-      {others.map(({ value, name }) => (
-        <button key={name} type="button" class="btn" onClick={() => tell(value)}>
-          {fill(words.ratherSo[lang], { name })}
-        </button>
-      ))}
-    </>
-  );
-
-/** The facts that nobody has told and on which the answer hangs, each to be said with a touch, so or otherwise. */
-const Untold = ({
-  lang,
-  unsaid,
-  confirm,
-  tell,
-}: Required<Pick<Answered, 'unsaid'>> & Pick<VerdictProps, 'lang' | 'confirm' | 'tell'>) => (
-  <section>
-    <h3>{words.untold[lang]}</h3>
-    <ul class="opts">
-      {unsaid.map(({ at, text, otherwise, others }) => (
-        <li key={at}>
-          <Sign state="depends" />
-          <span>{text}</span>
-          <span class="res">{fill(words.else[lang], { otherwise })}</span>
-          <div class="untold-says">
-            {confirm && (
-              <button type="button" class="btn" onClick={() => confirm(at)}>
-                {words.isSo[lang]}
-              </button>
-            )}
-            {tell && <Others lang={lang} text={text} others={others} tell={(value) => tell(at, value)} />}
-          </div>
         </li>
       ))}
     </ul>

@@ -1,0 +1,77 @@
+import type { Lang } from '@portolan/core';
+import type { Unsaid } from '@portolan/core/answers';
+import { Sign } from './marks.tsx';
+import { fill, words } from './text.ts';
+
+interface Props {
+  readonly lang: Lang;
+  readonly unsaid: readonly Unsaid[];
+  /** Says of a fact that nobody has told that it is so. */
+  readonly confirm?: ((path: string) => void) | undefined;
+  /** Says of such a fact that it is otherwise. */
+  readonly tell?: ((path: string, value: unknown) => void) | undefined;
+}
+
+/** More values than this are chosen from a list. */
+const IN_A_ROW = 3;
+
+interface OthersProps {
+  readonly lang: Lang;
+  /** What the fact is taken for. */
+  readonly text: string;
+  readonly others: Unsaid['others'];
+  readonly tell: (value: unknown) => void;
+}
+
+/** What a fact may be instead: a button each, or a list. */
+const Others = ({ lang, text, others, tell }: OthersProps) =>
+  others.length > IN_A_ROW ? (
+    <div class="sel">
+      <select
+        aria-label={`${text} ${words.rather[lang]}`}
+        value=""
+        onChange={({ currentTarget }) => tell(others[Number(currentTarget.value)]?.value)}
+      >
+        <option value="" disabled>
+          {words.rather[lang]}
+        </option>
+        {others.map(({ name }, i) => (
+          <option key={name} value={i}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  ) : (
+    <>
+      {others.map(({ value, name }) => (
+        <button key={name} type="button" class="btn" onClick={() => tell(value)}>
+          {fill(words.ratherSo[lang], { name })}
+        </button>
+      ))}
+    </>
+  );
+
+/** The facts that nobody has told and on which the answer hangs, each to be said with a touch, so or otherwise. */
+export const Untold = ({ lang, unsaid, confirm, tell }: Props) => (
+  <section>
+    <h3>{words.untold[lang]}</h3>
+    <ul class="opts">
+      {unsaid.map(({ at, text, otherwise, others }) => (
+        <li key={at}>
+          <Sign state="depends" />
+          <span>{text}</span>
+          <span class="res">{fill(words.else[lang], { otherwise })}</span>
+          <div class="untold-says">
+            {confirm && (
+              <button type="button" class="btn" onClick={() => confirm(at)}>
+                {words.isSo[lang]}
+              </button>
+            )}
+            {tell && <Others lang={lang} text={text} others={others} tell={(value) => tell(at, value)} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
