@@ -24,6 +24,14 @@ const differing = (actions: readonly Kind[]): readonly string[] => {
   return first ? Object.keys(first).filter((key) => others.some((one) => one[key] !== first[key])) : [];
 };
 
+/** A draw as somebody sees it who is not shown what came: its card is face down. Undefined where that leaves more than one thing open. */
+export const faceDown = (game: Engine, state: unknown, draw: Kind): Kind | undefined => {
+  const same = game.chances(state).map(([action]) => action as Kind);
+  const [key, ...more] = differing(same.filter(({ kind }) => kind === draw.kind));
+  const read = key !== undefined && more.length === 0 ? game.parseAction({ ...draw, [key]: '?' }, state) : undefined;
+  return read?.ok ? (read.value as Kind) : undefined;
+};
+
 const after = (game: Engine, state: unknown, action: Kind): unknown => {
   const next = game.clone(state);
   game.apply(next, action);
