@@ -1,8 +1,8 @@
 // Types on the built site as people do, on a processor four times slower, and prints what each keystroke costs the thread of
-// the page: node tests/bench/typing.ts
+// the page: npm run typing
 import { fileURLToPath } from 'node:url';
-import { launch } from '../../apps/site/scripts/browser.mjs';
-import { serve } from '../../apps/site/scripts/static.mjs';
+import { launch } from '@portolan/site/scripts/browser.mjs';
+import { serve } from '@portolan/site/scripts/static.mjs';
 import { queries } from '../search/queries.ts';
 
 /** How much slower than this machine. */
