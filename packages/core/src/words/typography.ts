@@ -60,7 +60,7 @@ export const inQuotes = (text: string, lang: Lang): string => (lang === 'fr' ? `
 
 /** `label: text`, with the colon of the language. */
 export const labeled = (label: string, text: string, lang: Lang): string =>
-  label.endsWith('?') ? `${label} ${text}` : `${label}${colon[lang]}${text}`;
+  `${label}${/\?$/.test(label) ? ' ' : colon[lang]}${text}`;
 
 /** Fills the gaps `{name}` of a sentence. A gap without a value stays as it is, so that it is seen. */
 export const fill = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
