@@ -90,9 +90,7 @@ const askedFor = ({ form, known }: DisputeHere, input: Json, isEmpty: boolean, l
 
 /** Of what is asked and not answered nothing is refused: neither does the picture. */
 const unjudged = (answer: unknown): unknown =>
-  isObject(answer) && isObject(answer.verdict) && answer.verdict.legal === false
-    ? { ...answer, verdict: { legal: true, by: [] } }
-    : answer;
+  isObject(answer) && answer.verdict ? { ...answer, verdict: { legal: true } } : answer;
 
 /** The fields, which are folded where there is a board, and fetched when somebody is about to use the page. */
 const enteredLater = () => import('./Entered.tsx');

@@ -12,46 +12,6 @@ interface Props {
   readonly tell?: ((path: string, value: unknown) => void) | undefined;
 }
 
-/** More values than this are chosen from a list. */
-const IN_A_ROW = 3;
-
-interface OthersProps {
-  readonly lang: Lang;
-  /** What the fact is taken for. */
-  readonly text: string;
-  readonly others: Unsaid['others'];
-  readonly tell: (value: unknown) => void;
-}
-
-/** What a fact may be instead: a button each, or a list. */
-const Others = ({ lang, text, others, tell }: OthersProps) =>
-  others.length > IN_A_ROW ? (
-    <div class="sel">
-      <select
-        aria-label={`${text} ${words.rather[lang]}`}
-        value=""
-        onChange={({ currentTarget }) => tell(others[Number(currentTarget.value)]?.value)}
-      >
-        <option value="" disabled>
-          {words.rather[lang]}
-        </option>
-        {others.map(({ name }, i) => (
-          <option key={name} value={i}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
-  ) : (
-    <>
-      {others.map(({ value, name }) => (
-        <button key={name} type="button" class="btn" onClick={() => tell(value)}>
-          {fill(words.ratherSo[lang], { name })}
-        </button>
-      ))}
-    </>
-  );
-
 /** The facts that nobody has told and on which the answer hangs, each to be said with a touch, so or otherwise. */
 export const Untold = ({ lang, unsaid, confirm, tell }: Props) => (
   <section>
@@ -68,7 +28,12 @@ export const Untold = ({ lang, unsaid, confirm, tell }: Props) => (
                 {words.isSo[lang]}
               </button>
             )}
-            {tell && <Others lang={lang} text={text} others={others} tell={(value) => tell(at, value)} />}
+            {tell &&
+              others.map(({ value, name }) => (
+                <button key={name} type="button" class="btn" onClick={() => tell(at, value)}>
+                  {fill(words.ratherSo[lang], { name })}
+                </button>
+              ))}
           </div>
         </li>
       ))}
