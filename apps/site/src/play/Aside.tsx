@@ -1,10 +1,7 @@
 import type { Kind, Lang } from '@portolan/core';
 import { commented, goTo, named, type Sitting } from '@portolan/core/table';
-import { useMemo } from 'preact/hooks';
 import type { AnyKit } from '../example/game-kit.ts';
 import type { Json } from '../stores/table.ts';
-import { Draw } from './Draw.tsx';
-import { drawsAt } from './draws.ts';
 import type { PlayedGame } from './game.ts';
 import { Legal } from './Legal.tsx';
 import { Log } from './Log.tsx';
@@ -27,41 +24,22 @@ export interface AsideProps {
   readonly here: string;
   /** This tab is the one that plays. */
   readonly mine: boolean;
-  /** What was drawn is to be tapped in. */
-  readonly asked: boolean;
   /** Who puts a move together; undefined: nobody may. */
   readonly actor: number | undefined;
   readonly next: Next | undefined;
   readonly action: Json | undefined;
   readonly nameOf: (seat: number) => string;
   readonly propose: (action: Json) => void;
-  readonly play: (action: Kind) => void;
   readonly change: (sitting: Sitting<Kind>) => void;
   readonly receive: (json: unknown) => boolean;
 }
 
-/** What stands beside the board and is told in words: what was drawn, what is legal, the log, the game by hand. */
+/** What stands beside the board and is told in words: what is legal, the log, the game by hand. */
 export const Aside = (props: AsideProps) => {
-  const { lang, game, kit, sitting, at, state, seen, viewer, here, mine, asked, actor, next, action } = props;
-  const { nameOf, propose, play, change, receive } = props;
-  const { engine } = game;
-  const draws = useMemo(
-    () => (asked ? drawsAt(engine, sitting, at, viewer) : undefined),
-    [engine, sitting, asked, viewer],
-  );
+  const { lang, game, kit, sitting, at, state, seen, viewer, here, mine, actor, next, action } = props;
+  const { nameOf, propose, change, receive } = props;
   return (
     <>
-      {draws && (
-        <Draw
-          key={`draw ${here}`}
-          lang={lang}
-          kit={kit}
-          draws={draws}
-          named={(seat) => sitting.sitters[seat]?.name}
-          draw={play}
-          go={(to) => change(goTo(sitting, to))}
-        />
-      )}
       {actor !== undefined && (
         <Legal
           key={here}

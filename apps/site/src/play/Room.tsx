@@ -13,6 +13,7 @@ import { Beneath } from './Beneath.tsx';
 import { Board } from './Board.tsx';
 import { Cover } from './Cover.tsx';
 import type { PlayedGame } from './game.ts';
+import { Hand } from './Hand.tsx';
 import type { Way } from './kept.ts';
 import { personsOf, type StatesOf, settled } from './moment.ts';
 import { Now } from './Now.tsx';
@@ -156,6 +157,12 @@ export const Room = ({
             turns={turns}
             ask={reply ? undefined : next?.ask[lang]}
           />
+          {told && kit && may && persons.length < sitting.sitters.length && (
+            <told.Since {...{ lang, kit, sitting, at, viewer }} seat={actor} />
+          )}
+          {told && kit && asked && (
+            <told.Drawn key={moment} {...{ lang, game, kit, sitting, at, viewer, change, play }} />
+          )}
           <section class="table-live live" aria-label={words.title[lang]}>
             <Board
               Picture={game.Board}
@@ -180,28 +187,22 @@ export const Room = ({
             />
           )}
           {way === 'watch' && !over && <Watching lang={lang} turns={turns} />}
-          {(choices.length > 0 || reply) && (
-            <div class="play-hand">
-              {choices.length > 0 && (
-                <div class="play-choices">
-                  {choices.map(({ id, name }) => (
-                    <button key={id} type="button" class="btn" onClick={() => touch({ choice: id })}>
-                      {name[lang]}
-                    </button>
-                  ))}
-                </div>
-              )}
-              {reply && (
-                <Reply
-                  lang={lang}
-                  kit={kit}
-                  reply={reply}
-                  confirm={() => reply.kind === 'plan' && play(reply.action)}
-                  clear={making.clear}
-                />
-              )}
-            </div>
-          )}
+          <Hand
+            lang={lang}
+            ask={reply ? undefined : next?.ask[lang]}
+            choices={choices}
+            choose={(choice) => touch({ choice })}
+          >
+            {reply && (
+              <Reply
+                lang={lang}
+                kit={kit}
+                reply={reply}
+                confirm={() => reply.kind === 'plan' && play(reply.action)}
+                clear={making.clear}
+              />
+            )}
+          </Hand>
           {told && kit ? (
             <told.Aside
               lang={lang}
@@ -214,13 +215,11 @@ export const Room = ({
               viewer={viewer}
               here={here}
               mine={mine}
-              asked={asked}
               actor={may ? actor : undefined}
               next={next}
               action={action}
               nameOf={nameOf}
               propose={propose}
-              play={play}
               change={change}
               receive={receive}
             />

@@ -1,7 +1,9 @@
 import { Aside } from './Aside.tsx';
+import { Drawn } from './Drawn.tsx';
 import { End } from './End.tsx';
+import { Since } from './Since.tsx';
 
 /** What is told in words around the board: fetched when somebody is about to play, or there is something to tell. */
-const told = { Aside, End };
+const told = { Aside, Drawn, End, Since };
 
 export default told;
