@@ -12,6 +12,7 @@ import { typeset } from './typeset.ts';
 
 export { facts, provenance, turnAtAGlance } from './about.ts';
 export { action as actionInWords } from './messages/index.ts';
+export { problem as problemInWords } from './messages/problems.ts';
 export { unlisted as unlistedInWords } from './messages/unlisted.ts';
 export * from './names.ts';
 export { title } from './title.ts';
