@@ -26,8 +26,14 @@ export const chunks = [
       ours('stores/link-sign', 'kit/Icon', 'questions/Fetched'),
     ],
   },
-  { name: 'core', of: [`core/dist/(?!index|(?:${rare})\\.)`, 'boards/dist/seats'], minShareCount: MOST_PAGES },
-  { name: 'asked', of: ['core/dist/(?:asking|otherwise)\\.'] },
+  {
+    name: 'core',
+    of: [`core/dist/(?!index|readers/(?!shape|objects)|(?:${rare})\\.)`, 'boards/dist/seats'],
+    minShareCount: MOST_PAGES,
+  },
+  // What reads input of unknown shape: a page whose worker reads goes without.
+  { name: 'readers', of: ['core/dist/readers/'], minShareCount: MOST_PAGES },
+  { name: 'asked', of: ['core/dist/(?:asking|otherwise|checkers)\\.'] },
   { name: 'told', of: ['core/dist/(?:answers|unsaid)\\.'] },
   { name: 'chance', of: ['core/dist/(?:random|playout|log|pick-weighted)\\.', installed('pure-rand')] },
   { name: 'stores', of: [installed('nanostores', '@nanostores/persistent'), ours('stores/(?:persisted|rulings)')] },
@@ -37,7 +43,7 @@ export const chunks = [
     name: 'page',
     of: [
       installed('@nanostores/preact'),
-      'core/dist/(?:checkers|words/marks)',
+      'core/dist/words/marks',
       ours(
         'kit/(?:form|whole|controls|Send|download|useLink|useSending|Dock|useHistory)',
         'kit/(?:SentStrip|useTerms|TableReadings|OtherTab)',

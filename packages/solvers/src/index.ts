@@ -1,1 +1,2 @@
+export { formerly } from './formerly.ts';
 export type { Answer, Budget, Certainty, Question } from './question.ts';

@@ -74,14 +74,16 @@ export const Answer = ({
         </div>
       </header>
       {busy}
-      {!busy && longer && (
-        <div class="busy">
-          <button type="button" class="btn" onClick={longer.go}>
-            {fill(texts.longer[lang], { n: longer.n })}
-          </button>
+      {!busy && (
+        <div class="answer-go">
+          {send}
+          {longer && (
+            <button type="button" class="btn" onClick={longer.go}>
+              {fill(texts.longer[lang], { n: longer.n })}
+            </button>
+          )}
         </div>
       )}
-      {!busy && send}
     </article>
   );
 };

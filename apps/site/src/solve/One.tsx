@@ -162,7 +162,7 @@ const AtTable = ({ lang, base, game, known, crew, about, opened }: AtTableProps)
               />
             </FormProvider>
             {asked.tries && (
-              <>
+              <div class="tries">
                 <Segment
                   label={asked.tries.label[lang]}
                   value={iterations}
@@ -172,7 +172,7 @@ const AtTable = ({ lang, base, game, known, crew, about, opened }: AtTableProps)
                 <button type="submit" class="btn btn-1">
                   {texts.go[lang]}
                 </button>
-              </>
+              </div>
             )}
           </form>
           {asked.needsPosition && (

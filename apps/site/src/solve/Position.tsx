@@ -33,7 +33,13 @@ export const Live = ({ lang, opened, pictures, drawn, used, ...props }: Omit<Pro
 };
 
 /** What lies around the board, folded; nobody opens it without touching the page first. */
-export const Around = ({ lang, about, opened, pictures, used }: Pick<Props, 'lang' | 'about' | 'opened' | 'pictures' | 'used'>) => {
+export const Around = ({
+  lang,
+  about,
+  opened,
+  pictures,
+  used,
+}: Pick<Props, 'lang' | 'about' | 'opened' | 'pictures' | 'used'>) => {
   const { part, again } = useFetched(pictures, used);
   return (
     <Folded title={texts.around[lang]} class="solve-p">

@@ -40,13 +40,7 @@ const Bar = ({ row, axis }: { row: Ranked; axis: Axis }) => {
     <svg class="rank-b" viewBox={`0 0 ${WIDTH} 16`} preserveAspectRatio="none" aria-hidden="true">
       <rect class="rank-w" x="0" y="4" width={WIDTH} height="8" />
       {/* Below zero a bar from zero would be longest for the worst: all bars begin at the low end. */}
-      <rect
-        class={row.best ? 'rank-v is-best' : 'rank-v'}
-        x="0"
-        y="4"
-        width={Math.max(1.5, x(row.value))}
-        height="8"
-      />
+      <rect class={row.best ? 'rank-v is-best' : 'rank-v'} x="0" y="4" width={Math.max(1.5, x(row.value))} height="8" />
       {error > 0 && (
         <path
           class="rank-e"
@@ -102,7 +96,10 @@ export const Ranking = ({
       <h3>{texts.ranking[lang]}</h3>
       <ol class={whole || rows.some((row) => row.label.length > LONG) ? 'ranks is-long' : 'ranks'}>
         {shown.map((row, i) => (
-          <li key={`${i} ${row.label}`} class={[row.best && 'is-best', choose && i === chosen && 'is-on'].filter(Boolean).join(' ')}>
+          <li
+            key={`${i} ${row.label}`}
+            class={[row.best && 'is-best', choose && i === chosen && 'is-on'].filter(Boolean).join(' ')}
+          >
             <span class="rank-n num" aria-hidden="true">
               {i + 1}
             </span>

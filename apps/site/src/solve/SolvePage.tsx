@@ -1,10 +1,10 @@
+import { formerly } from '@portolan/solvers';
 import type { FunctionComponent } from 'preact';
 import { type PageFacts, pageFrom } from '../kit/page-facts.ts';
 import type { Fetch } from '../questions/Fetched.tsx';
 import { type ChosenProps, QuestionPage, type QuestionPageProps } from '../questions/QuestionPage.tsx';
 import type { AnySolve } from './game.ts';
 import { beside } from './here.ts';
-import { FORMERLY } from './kind.ts';
 
 /** The page "what is my best move?" of a game: the list of questions, or the one that the address names. */
 export const solvePage = (fetchGame: Fetch<AnySolve>): FunctionComponent<QuestionPageProps> => {
@@ -24,7 +24,7 @@ export const solvePage = (fetchGame: Fetch<AnySolve>): FunctionComponent<Questio
     return (
       <QuestionPage
         {...props}
-        names={[...names, FORMERLY]}
+        names={[...names, ...Object.keys(formerly)]}
         load={load}
         ahead={(name) => names.includes(name) && name !== 'position' && ahead(name)}
       />

@@ -29,11 +29,10 @@ const wrongIn = (solving: AnySolving, problems: readonly Problem[], lang: Lang):
   problems.map((problem) => {
     const special = (solving.problemTexts?.[problem.code] ?? problemTexts?.[problem.code])?.[lang];
     const tell = solving.problemInWords;
-    return {
-      path: problem.path,
-      beside: special ?? besideIn(tell, problem, lang),
-      whole: special ?? wholeIn(tell, problem, lang),
-    };
+    const beside = special ?? besideIn(tell, problem, lang);
+    // The table is no field of the form: what is wrong with it as a whole has no place to be named.
+    const whole = problem.path === 'position' ? beside : (special ?? wholeIn(tell, problem, lang));
+    return { path: problem.path, beside, whole };
   });
 
 /** The sample in the owner's box, where it goes with that. */

@@ -1,6 +1,6 @@
 import type { Text } from '@portolan/core';
-import type { Certainty } from '@portolan/solvers';
 import { both } from '@portolan/core/words';
+import type { Certainty } from '@portolan/solvers';
 import { words } from './certainty-words.ts';
 
 /** What an answer is worth, in a word and in a sentence. */

@@ -86,6 +86,8 @@ export interface PictureProps<Table> {
   readonly shown?: any;
   /** Changes what is entered, where the picture itself can be tapped. */
   readonly change: (input: Json) => void;
+  /** It is drawn by the build: nobody knows how wide its place will be, and nothing moves it. */
+  readonly still?: true;
 }
 
 /** A table as it is drawn: the board that questions are about, and what lies around it. */

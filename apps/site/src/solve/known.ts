@@ -8,7 +8,7 @@ import type { AnyPictures, AnySolving, KnownQuestion, PageQuestion } from './gam
 export const knownOf = (
   solving: AnySolving,
   { Board, tall }: AnyPictures,
-  asked: PageQuestion,
+  { explain: _, ...asked }: PageQuestion & { readonly explain?: unknown },
   lang: Lang,
 ): KnownQuestion => {
   const opened = openedAt(solving, asked.id, undefined, undefined, lang);
@@ -20,7 +20,7 @@ export const knownOf = (
   const { told } = answer;
   const shown = told.rows ? told.rows[0] : told.shown;
   const picture = asked.needsPosition
-    ? render(h(Board, { table, lang, id: asked.id, input, shown, change: () => {} }))
+    ? render(h(Board, { table, lang, id: asked.id, input, shown, still: true, change: () => {} }))
     : '';
   return { asked, opened, told, picture, tall: tall === true };
 };

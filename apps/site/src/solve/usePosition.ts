@@ -34,12 +34,7 @@ interface Read {
 }
 
 /** The position of the link, else the one that was entered here, else a sample that the owner's box allows, and the terms that it is looked at under. */
-export const usePosition = (
-  known: KnownQuestion,
-  crew: Crew,
-  lang: Lang,
-  from: From | undefined,
-): AskedPosition => {
+export const usePosition = (known: KnownQuestion, crew: Crew, lang: Lang, from: From | undefined): AskedPosition => {
   const page = useGame();
   const { position: sample } = known.opened;
   const held = useMemo(() => from && { ...from, payload: unpackPosition(from.payload) }, [from]);

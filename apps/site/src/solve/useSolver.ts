@@ -69,7 +69,9 @@ export const useAnswer = (crew: Crew, lang: Lang, task: Task, waits: boolean, kn
   const cancel = useCallback(() => {
     stop();
     // What was found until then stands.
-    setState((now) => (now.kind === 'working' && now.soFar ? { kind: 'answer', told: now.soFar, stopped: true } : idle));
+    setState((now) =>
+      now.kind === 'working' && now.soFar ? { kind: 'answer', told: now.soFar, stopped: true } : idle,
+    );
   }, [stop]);
   const opened = useRef(text);
   useEffect(() => {

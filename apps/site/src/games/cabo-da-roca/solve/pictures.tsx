@@ -2,7 +2,7 @@ import { Around, type Marks, type Scene, SeaView, shipOf, type Table } from '@po
 import type { Square } from '@portolan/cabo-da-roca';
 import { squareInWords } from '@portolan/cabo-da-roca/rules';
 import { say } from '../../../kit/text.ts';
-import type { Pictures, PictureProps } from '../../../solve/game.ts';
+import type { PictureProps, Pictures } from '../../../solve/game.ts';
 import type { Json } from '../../../stores/table.ts';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
 import { isSquare } from '../position/draft.ts';

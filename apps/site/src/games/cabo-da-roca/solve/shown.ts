@@ -20,8 +20,7 @@ const wayOf = (table: Table, id: string, plan: readonly Action[]): Square[] => {
 
 /** What an answer points out on the chart: the best line, or what is under fire. */
 export const marksOf = ({ id, table, answer, input }: GivenAnswer<Table>): Marks | undefined => {
-  if (id === 'pirateReach')
-    return { rings: (answer as PirateReachAnswer).squares.map((at) => ({ at, wrong: true })) };
+  if (id === 'pirateReach') return { rings: (answer as PirateReachAnswer).squares.map((at) => ({ at, wrong: true })) };
   if (id !== 'shortestVoyage') return undefined;
   const { plan, actions } = answer as ShortestVoyageAnswer;
   const squares = wayOf(table, String(input.ship), plan);

@@ -1,16 +1,16 @@
-import { Around, QuayRow, SceneView, type Table } from '@portolan/boards/comptoir-des-antilles';
+import { Around, type Marks, QuayRow, type Scene, type Table } from '@portolan/boards/comptoir-des-antilles';
 import type { Pictures } from '../../../solve/game.ts';
 
-/** The four quays, or the part of the port that a move is about. */
+/** What a move does at the quays, as far as it does anything there. */
+const marksIn = (scene: Scene | undefined): Marks => (scene?.kind === 'port' ? scene.marks : {});
+
+/** The four quays, with what a move does there. */
 const pictures: Pictures<Table> = {
-  Board: ({ table, lang, shown }) =>
-    shown ? (
-      <SceneView scene={shown} table={table} lang={lang} />
-    ) : (
-      <div class="board">
-        <QuayRow table={table} lang={lang} />
-      </div>
-    ),
+  Board: ({ table, lang, shown }) => (
+    <div class="board">
+      <QuayRow table={table} lang={lang} marks={marksIn(shown)} />
+    </div>
+  ),
   Around: ({ table, lang }) => (
     <div class="board">
       <Around table={table} lang={lang} />
