@@ -1,4 +1,12 @@
-import { languages } from '@portolan/core';
+import { borneo as borneoGame } from '@portolan/borneo';
+import { caboDaRoca } from '@portolan/cabo-da-roca';
+import { comptoirDesAntilles } from '@portolan/comptoir-des-antilles';
+import { type Game, languages, must, type Policy, playOut, rng } from '@portolan/core';
+import { rotterdam } from '@portolan/rotterdam';
+import { sensible as borneoPlays } from '@portolan/solvers/borneo';
+import { sensible as caboPlays } from '@portolan/solvers/cabo-da-roca';
+import { sensible as comptoirPlays } from '@portolan/solvers/comptoir-des-antilles';
+import { sensible as rotterdamPlays } from '@portolan/solvers/rotterdam';
 import { describe, expect, it } from 'vitest';
 import { openedAt, reached } from '../solve/answering.ts';
 import type { AnyPictures, AnySolve, AnySolving } from '../solve/game.ts';
@@ -17,17 +25,20 @@ import rotterdamForms from './rotterdam/solve/game.ts';
 import rotterdamPictures from './rotterdam/solve/pictures.tsx';
 import rotterdamSolving from './rotterdam/solve/solving.ts';
 
-const games: readonly (readonly [string, AnySolving, AnySolve, AnyPictures])[] = [
-  ['Borneo', borneo, borneoForms, borneoPictures],
-  ['Cabo da Roca', cabo, caboForms, caboPictures],
-  ['Comptoir des Antilles', comptoir, comptoirForms, comptoirPictures],
-  ['Rotterdam', rotterdamSolving, rotterdamForms, rotterdamPictures],
+// biome-ignore lint/suspicious/noExplicitAny: each game has its own states and actions
+type Played = readonly [Game<any, any, any, any, any, any>, Policy<any, any>];
+
+const games: readonly (readonly [string, AnySolving, AnySolve, AnyPictures, ...Played])[] = [
+  ['Borneo', borneo, borneoForms, borneoPictures, borneoGame, borneoPlays],
+  ['Cabo da Roca', cabo, caboForms, caboPictures, caboDaRoca, caboPlays],
+  ['Comptoir des Antilles', comptoir, comptoirForms, comptoirPictures, comptoirDesAntilles, comptoirPlays],
+  ['Rotterdam', rotterdamSolving, rotterdamForms, rotterdamPictures, rotterdam, rotterdamPlays],
 ];
 
 /** As it comes out of a worker, or from a file. */
 const sent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-describe.each(games)('the questions of %s', (_, solving, forms, pictures) => {
+describe.each(games)('the questions of %s', (_, solving, forms, pictures, game, sensible) => {
   it('each have a form, and the best move is what a position alone opens', () => {
     expect(Object.keys(forms.fields).sort()).toEqual(solving.asked.map(({ id }) => id).sort());
     expect(forms.first).toBe(solving.first.id);
@@ -55,18 +66,14 @@ describe.each(games)('the questions of %s', (_, solving, forms, pictures) => {
     expect(opened.problems.join()).toContain('seats');
   });
 
-  it.each(languages)('say in %s of a game that is over that nothing more is played', (lang) => {
-    const ended = { seats: 2, phase: 'over' };
-    const read = solving.read(ended);
-    expect(read.ok).toBe(true);
-    const answer = reached(solving, { question: 'best', position: ended, input: {} }, lang);
-    const sentence = {
-      fr: 'La partie est finie, plus rien ne se joue',
-      en: 'The game is over, nothing more is played',
-    }[lang];
-    expect(answer).toMatchObject({
-      kind: 'problems',
-      problems: [{ path: 'position', whole: expect.stringContaining(sentence) }],
-    });
+  it('say of a game that is over that nothing more is played', () => {
+    const state = must(game.setup({ seats: 3 }));
+    playOut(game, state, rng(5), { policy: sensible });
+    const position = game.makePosition(state);
+    const said = languages.map((lang) => reached(solving, { question: forms.first, position, input: {} }, lang));
+    expect(said).toMatchObject([
+      { kind: 'problems', problems: [{ whole: expect.stringMatching(/^La partie est finie/) }] },
+      { kind: 'problems', problems: [{ whole: expect.stringMatching(/^The game is over/) }] },
+    ]);
   });
 });
