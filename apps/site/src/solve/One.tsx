@@ -130,7 +130,7 @@ const AtTable = ({ lang, base, game, known, crew, about, opened }: AtTableProps)
                     n: next,
                     go: () => {
                       setIterations(next);
-                      ask({ ...task, iterations: next });
+                      ask({ ...task, iterations: next }, told);
                     },
                   }
                 : undefined

@@ -12,13 +12,14 @@ const REST = 200;
 export type Solving =
   | { readonly kind: 'idle' }
   | { readonly kind: 'working'; readonly done: number; readonly soFar?: Told }
-  | { readonly kind: 'answer'; readonly told: Told; readonly stopped?: true }
+  | { readonly kind: 'answer'; readonly told: Told }
   | { readonly kind: 'problems'; readonly problems: readonly WrongInput[] }
   | { readonly kind: 'failed' };
 
 interface Solver {
   readonly state: Solving;
-  readonly ask: (task: Task) => void;
+  /** Asks; what is known of it already stands until more is. */
+  readonly ask: (task: Task, soFar?: Told) => void;
   /** Ends it; an answer so far stands. */
   readonly cancel: () => void;
 }
@@ -45,10 +46,12 @@ export const useAnswer = (crew: Crew, lang: Lang, task: Task, waits: boolean, kn
     end.current?.();
     end.current = undefined;
   }, []);
+  const asking = useRef<string>();
   const ask = useCallback(
-    (asked: Task) => {
+    (asked: Task, soFar?: Told) => {
       stop();
-      setState({ kind: 'working', done: 0 });
+      asking.current = JSON.stringify(asked);
+      setState({ kind: 'working', done: 0, ...(soFar ? { soFar } : {}) });
       end.current = crew.ask(
         { kind: 'ask', lang, ...asked },
         (report) => {
@@ -69,13 +72,16 @@ export const useAnswer = (crew: Crew, lang: Lang, task: Task, waits: boolean, kn
   const cancel = useCallback(() => {
     stop();
     // What was found until then stands.
-    setState((now) =>
-      now.kind === 'working' && now.soFar ? { kind: 'answer', told: now.soFar, stopped: true } : idle,
-    );
+    setState((now) => (now.kind === 'working' && now.soFar ? { kind: 'answer', told: now.soFar } : idle));
   }, [stop]);
   const opened = useRef(text);
   useEffect(() => {
-    // What stands there as the page opens stands.
+    // What stands there as the page opens stands, and so does what has just been asked.
+    if (asking.current === text) {
+      opened.current = text;
+      return undefined;
+    }
+    asking.current = undefined;
     if (before.kind === 'answer' || waits) {
       if (opened.current !== text) {
         stop();
