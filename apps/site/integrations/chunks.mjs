@@ -26,13 +26,7 @@ export const chunks = [
       ours('stores/link-sign', 'kit/Icon', 'questions/Fetched'),
     ],
   },
-  {
-    name: 'core',
-    of: [`core/dist/(?!index|readers/(?!shape|objects)|(?:${rare})\\.)`, 'boards/dist/seats'],
-    minShareCount: MOST_PAGES,
-  },
-  // What reads input of unknown shape: a page whose worker reads goes without.
-  { name: 'readers', of: ['core/dist/readers/'], minShareCount: MOST_PAGES },
+  { name: 'core', of: [`core/dist/(?!index|(?:${rare})\\.)`, 'boards/dist/seats'], minShareCount: MOST_PAGES },
   { name: 'asked', of: ['core/dist/(?:asking|otherwise|checkers)\\.'] },
   { name: 'told', of: ['core/dist/(?:answers|unsaid)\\.'] },
   { name: 'chance', of: ['core/dist/(?:random|playout|log|pick-weighted)\\.', installed('pure-rand')] },
