@@ -1,6 +1,6 @@
 // Plays the games that the pictures of the site rest on, and keeps what came of them: npm run numbers [game …] [-- --missing]
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { games } from '@portolan/cli';
 import { runsOf, wordsOf } from '../apps/site/src/numbers/runs.ts';
@@ -11,14 +11,19 @@ const onlyMissing = given.includes('--missing');
 const names = given.filter((word) => !word.startsWith('--'));
 const command = fileURLToPath(new URL('../packages/cli/bin/portolan.mjs', import.meta.url));
 
-/** The report on a line of the command. */
-const reportOf = (words) => {
-  const { status, stdout } = spawnSync(process.execPath, [command, ...words, '--json'], {
+/** What is under way, so that hours of searching go on where they were ended. */
+const underWay = fileURLToPath(new URL('../node_modules/.cache/portolan-numbers/', import.meta.url));
+
+/** The report on a line of the command, whose games are kept in a folder until they are all played. */
+const reportOf = (words, id) => {
+  const folder = `${underWay}${words[1]}/${id}`;
+  const { status, stdout } = spawnSync(process.execPath, [command, ...words, '--out', folder, '--json'], {
     stdio: ['ignore', 'pipe', 'inherit'],
     encoding: 'utf8',
     maxBuffer: 1 << 28,
   });
   if (status !== 0) throw new Error(`portolan ${words.join(' ')}: ${stdout}`);
+  rmSync(folder, { recursive: true, force: true });
   return JSON.parse(stdout);
 };
 
@@ -47,7 +52,7 @@ for (const game of names.length > 0 ? names : Object.keys(games)) {
     const words = wordsOf(game, run);
     const before = kept[run.id]?.games === run.games ? kept[run.id] : undefined;
     if (!before) console.log(`portolan ${words.join(' ')}`);
-    results[run.id] = before ?? trimmed(reportOf(words), run.kind);
+    results[run.id] = before ?? trimmed(reportOf(words, run.id), run.kind);
     const all = Object.fromEntries(
       runs.flatMap(({ id }) => ((results[id] ?? kept[id]) ? [[id, results[id] ?? kept[id]]] : [])),
     );

@@ -1,6 +1,7 @@
 import { type AnyGame, below, type Kind, must, type Policy, pick, playOut, rng, uniform } from '@portolan/core';
+import { shareOf } from '@portolan/solvers';
 import { bestMove, type Searchable } from '@portolan/solvers/search';
-import { endOf, wilson } from './duel.ts';
+import { endOf } from './duel.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: players of all games
 type AnyPolicy = Policy<any, any>;
@@ -139,7 +140,7 @@ const line = (rows: readonly Row[]): string => {
   const wins = mean(({ win }) => win);
   const margin = mean((row) => row.margin);
   const spread = Math.sqrt(mean((row) => (row.margin - margin) ** 2));
-  const [low, high] = wilson(wins, games);
+  const { low, high } = shareOf(wins * games, games);
   const decisions = mean(({ thought }) => thought.decisions);
   const time = mean(({ thought }) => thought.time);
   const thinks = decisions === 0 ? '-' : `${Math.round(time / decisions)} ms`;

@@ -1,7 +1,7 @@
 import { borneo } from '@portolan/borneo';
 import { uniform } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { duel, wilson } from './duel.ts';
+import { duel } from './duel.ts';
 import * as reference from './reference/index.ts';
 
 const duelOf = (games: number) =>
@@ -15,10 +15,4 @@ describe('one against others', () => {
   });
 
   it('plays the same games again', () => expect(duelOf(3)).toEqual(duelOf(3)));
-
-  it('says within what the share lies', () => {
-    // Wilson at 95 %: 5 of 10 are 0.237 to 0.763; none of 10 are 0 to 0.278.
-    expect(wilson(0.5, 10).map((bound) => bound.toFixed(3))).toEqual(['0.237', '0.763']);
-    expect(wilson(0, 10).map((bound) => Math.abs(bound).toFixed(3))).toEqual(['0.000', '0.278']);
-  });
 });

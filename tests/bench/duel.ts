@@ -1,4 +1,5 @@
 import { type AnyGame, type Kind, must, type Policy, playOut, rng, type SetupOptions } from '@portolan/core';
+import { shareOf } from '@portolan/solvers';
 
 // biome-ignore lint/suspicious/noExplicitAny: policies of all games
 type AnyPolicy = Policy<any, any>;
@@ -31,14 +32,6 @@ export interface Fared {
 /** More actions than a game of any of the four takes. */
 const MOST_ACTIONS = 20_000;
 
-/** Wilson's interval for a share of so many games, at 95 %. */
-export const wilson = (share: number, games: number): readonly [low: number, high: number] => {
-  const z2 = 1.96 ** 2;
-  const middle = (share + z2 / (2 * games)) / (1 + z2 / games);
-  const half = (1.96 * Math.sqrt((share * (1 - share)) / games + z2 / (4 * games ** 2))) / (1 + z2 / games);
-  return [middle - half, middle + half];
-};
-
 /** How a seat fared: its share of the win, and its points less the best of the others’. Nobody wins a game that was cut. */
 export const endOf = (game: AnyGame, state: unknown, seat: number) => {
   const totals = game.scores(state).map(({ total }) => total);
@@ -65,7 +58,7 @@ export const duel = (game: AnyGame, { setup, one, others, games, seed }: Duel): 
     sum += end.margin;
     squares += end.margin ** 2;
   }
-  const [low, high] = wilson(wins / games, games);
+  const { low, high } = shareOf(wins, games);
   const variance = Math.max(0, squares / games - (sum / games) ** 2);
   return { games, cut, wins: wins / games, low, high, margin: sum / games, error: 2 * Math.sqrt(variance / games) };
 };

@@ -68,8 +68,10 @@ describe('a simulation', () => {
     expect(JSON.parse(two!.out)).toMatchObject({ checksum });
   });
 
-  it.each(['search:0', 'search:0ms', 'search:', 'search:9999999', 'search:1e3'])('has no player %s', async (player) =>
-    expect((await within(['simulate', 'borneo', '--policy', player])).err).toContain('no such way to play'),
+  it.each(['search', 'search:0', 'search:0ms', 'search:', 'search:9999999', 'search:1e3'])(
+    'has no player %s',
+    async (player) =>
+      expect((await within(['simulate', 'borneo', '--policy', player])).err).toContain('a search needs milliseconds'),
   );
 
   it('keeps logs and prints lines in the order of the games, whoever plays them', async () => {
@@ -83,6 +85,17 @@ describe('a simulation', () => {
     const { out: told } = await inProcess(['replay', '--json', '--log', join(logs, 'borneo-seed-1-07.log.json')]);
     const { scores } = JSON.parse(told) as { scores: { total: number }[] };
     expect(scores.map(({ total }) => total)).toEqual(rows[7]!.split(',').slice(3).map(Number));
+  });
+
+  it('names a folder that cannot be made, wherever it lies', async () => {
+    // Node itself would try for ever to make a folder in /proc.
+    for (const option of ['--logs', '--out']) {
+      const { exit, err } = await within([...games, '--workers', '1', option, join(main, 'folder', 'below')]);
+      expect({ option, exit }).toEqual({ option, exit: 2 });
+      expect(err).toContain('cannot be written to');
+      if (!existsSync('/proc/self')) continue;
+      expect((await within([...games, '--workers', '1', option, '/proc/portolan/below'])).exit).toBe(2);
+    }
   });
 
   it('names the folder that a worker cannot write to', async () => {
@@ -102,5 +115,17 @@ describe('a box in which nobody can win', () => {
     expect(exit).toBe(0);
     expect(out).toContain('1 game stopped before the end: nobody could play on, or 100,000 actions were not enough.');
     expect(out).not.toContain('The best has');
+  });
+
+  it('is stopped as early as the line says', async () => {
+    const line = ['simulate', 'rotterdam', '--games', '2', '--edition', JSON.stringify({ missions }), '--workers', '1'];
+    const { out } = await within([...line, '--max-actions', '50', '--lang', 'fr']);
+    expect(out).toContain('2 parties, 100 coups');
+    expect(out).toContain('2 parties arrêtées avant leur fin');
+    expect(out).toContain('50 coups n’y suffisaient pas');
+    expect(JSON.parse((await within([...line, '--max-actions', '50', '--json'])).out)).toMatchObject({
+      maxActions: 50,
+      unfinished: 2,
+    });
   });
 });

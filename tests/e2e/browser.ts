@@ -159,39 +159,21 @@ export const hold = async (page: Page, pattern: RegExp): Promise<() => void> => 
 export interface View {
   readonly size: keyof typeof sizes;
   readonly colorScheme: 'light' | 'dark';
-  /** Everything is looked at; else only what another size or another theme can change. */
-  readonly whole: boolean;
 }
 
-const pairs: readonly (readonly Omit<View, 'whole'>[])[] = [
-  [
-    { size: 'phone', colorScheme: 'light' },
-    { size: 'desk', colorScheme: 'dark' },
-  ],
-  [
-    { size: 'phone', colorScheme: 'dark' },
-    { size: 'desk', colorScheme: 'light' },
-  ],
-];
+/** Every two neighbors see both sizes and both themes, every four all of them together. */
+const views = [
+  { size: 'phone', colorScheme: 'light' },
+  { size: 'desk', colorScheme: 'dark' },
+  { size: 'desk', colorScheme: 'light' },
+  { size: 'phone', colorScheme: 'dark' },
+] as const satisfies readonly View[];
 
 /**
- * Both sizes and both themes in two views; every other page (`n` even, odd) gets the other two, so that neighbors cover all
- * four. One of the two is whole: names, roles and order are the same by day and by night.
+ * The view in which a page is looked through, by its place among its neighbors: names, roles and order are the same by day
+ * and by night, and colors and parts are shared by all pages.
  */
-export const viewsOf = (n: number): readonly View[] =>
-  (pairs[n % pairs.length] ?? []).map((view, i) => ({ ...view, whole: i === n % pairs.length }));
-
-/**
- * The views of a page among its neighbors. A rulebook takes longest to look through by far, and the same clauses and
- * examples stand on four pages, in two languages alone and side by side: each of these gets one of the four views.
- */
-export const viewsOfPage = (path: string, n: number): readonly View[] => {
-  const rulebook = /^(?:fr|en)\/(?:borneo|cabo-da-roca|comptoir-des-antilles|rotterdam)\/(side-by-side\/)?$/.exec(path);
-  if (!rulebook) return viewsOf(n);
-  return viewsOf(n)
-    .slice(...(rulebook[1] ? [1, 2] : [0, 1]))
-    .map((view) => ({ ...view, whole: true }));
-};
+export const viewOf = (n: number): View => views[n % views.length] ?? views[0];
 
 /** Changes the page to a view. */
 export const look = async (page: Page, { size, colorScheme }: View): Promise<void> => {
@@ -202,6 +184,14 @@ export const look = async (page: Page, { size, colorScheme }: View): Promise<voi
 /** By how many pixels the page can be scrolled sideways. */
 export const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Sees to it that the page is nowhere wider than a phone or a screen. */
+export const roomIn = async (page: Page): Promise<void> => {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await page.setViewportSize(viewport);
+    expect(await overhang(page), `${size}: scrolls sideways`).toBeLessThanOrEqual(0);
+  }
+};
 
 /** Lays out all of a page at once: what is far from the screen is laid out only when it comes near, and measured before that it lies anywhere. */
 export const laidOut = (page: Page): Promise<void> =>
@@ -216,7 +206,9 @@ const everything = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'bes
 /** The rules whose answer a size or a theme can change. */
 const ofViews = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'];
 
-interface AxeOptions extends Pick<View, 'whole'> {
+interface AxeOptions {
+  /** Everything is looked at; else only what another size or another theme can change. */
+  readonly whole: boolean;
   /** These rules alone, by id. */
   readonly only?: readonly string[];
 }

@@ -40,7 +40,7 @@ test.each(games)('a folded example of %s is asked for when it is opened, plays, 
   await page.locator(`[id="${anchor}"] .play-on`).waitFor();
   expect(asked.filter((address) => drawn.test(address))).toHaveLength(1);
   for (const size of ['phone', 'desk'] as const) {
-    await look(page, { size, colorScheme: 'dark', whole: true });
+    await look(page, { size, colorScheme: 'dark' });
     // Nothing lies half under the header there.
     await page.evaluate(() => scrollTo(0, 0));
     expect(await axe(page, '.rulebook > section:has(.unfolded)'), size).toEqual([]);

@@ -29,9 +29,17 @@ const copied = async (of: 'site' | 'below' = 'site'): Promise<Copy> => {
   const folder = await mkdtemp(join(tmpdir(), 'portolan-copy-'));
   const { folder: from, base } = inject(of);
   await cp(from, folder, { recursive: true, filter: (path) => path !== join(from, 'api') });
-  const site = await serve({ folder, base, packed: false });
+  const site = await serve({ folder, base, packed: false, lasting: false });
   closing.push(site.close, () => rm(folder, { recursive: true, force: true }));
   return { folder, url: site.url };
+};
+
+/** The site itself, by a host that has everything asked for anew: what reads without a network is what the site keeps. */
+const servedAnew = async (of: 'site' | 'below' = 'site'): Promise<string> => {
+  const { folder, base } = inject(of);
+  const site = await serve({ folder, base, packed: false, lasting: false });
+  closing.push(site.close);
+  return site.url;
 };
 
 /** Changes a file of a copy. */
@@ -48,7 +56,7 @@ const scriptNamed = async ({ folder }: Copy, name: string): Promise<string> =>
   (await readdir(join(folder, '_astro'))).find((file) => file.startsWith(`${name}.`) && file.endsWith('.js')) ?? '';
 
 test('after one visit everything reads without a network', async () => {
-  const { url } = inject('site');
+  const url = await servedAnew();
   const { page, troubles } = await open({ viewport: sizes.phone, serviceWorkers: 'allow' });
   await page.goto(`${url}fr/borneo/`, { waitUntil: 'load' });
   await kept(page, 'all');
@@ -70,7 +78,7 @@ test('after one visit everything reads without a network', async () => {
 });
 
 test('below a sub-path a game reads without a network too, and the search searches', async () => {
-  const { url } = inject('below');
+  const url = await servedAnew('below');
   const { page, troubles } = await open({ viewport: sizes.phone, serviceWorkers: 'allow' });
   await page.goto(`${url}en/borneo/`, { waitUntil: 'load' });
   await page.locator('[data-search-open]').click();

@@ -52,7 +52,7 @@ export const playToEnd = (page: Page, playing: Playing): Promise<Played> =>
           return;
         }
         for (const key of arrows) {
-          (at as HTMLElement).focus({ preventScroll: true });
+          if (document.activeElement !== at) (at as HTMLElement).focus({ preventScroll: true });
           press(at, key);
           const next = document.activeElement;
           if (next && spotOf(next) !== null) seen.add(next);

@@ -3,8 +3,8 @@ import * as cabo from '@portolan/cabo-da-roca';
 import * as comptoir from '@portolan/comptoir-des-antilles';
 import * as rotterdam from '@portolan/rotterdam';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
-import { eventually, sizes, useBrowser, visit } from './browser.ts';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { eventually, sizes, useBrowser, visit, type Watched } from './browser.ts';
 import { forms, linkIn, turn } from './forms.ts';
 
 const { url } = inject('site');
@@ -77,19 +77,25 @@ const playFew = (games: number): void => {
   };
 };
 
-/** A browser in which a table has stored its readings and its box. */
-const tableOf = async (game: Sent, table: 0 | 1) => {
+/** A browser in which a table has stored its readings and its box of every game; what all games share is read once. */
+const tableOf = async (table: 0 | 1): Promise<Watched> => {
   const watched = await open({ viewport: sizes.desk });
-  const kept = { rulings: tables(game)[table], edition: game.boxes[table] };
   await watched.page.addInitScript(playFew, FEW);
-  await watched.page.addInitScript(
-    ([id, texts]) => {
-      for (const [what, text] of Object.entries(texts)) localStorage.setItem(`portolan:${id}:${what}`, text);
-    },
-    [game.id, Object.fromEntries(Object.entries(kept).map(([what, value]) => [what, JSON.stringify(value)]))] as const,
-  );
+  const kept = games.flatMap((game) => [
+    [`portolan:${game.id}:rulings`, JSON.stringify(tables(game)[table])],
+    [`portolan:${game.id}:edition`, JSON.stringify(game.boxes[table])],
+  ]);
+  await watched.page.addInitScript((texts) => {
+    for (const [key, text] of texts) localStorage.setItem(key as string, text as string);
+  }, kept);
   return watched;
 };
+
+let sender: Watched;
+let receiver: Watched;
+beforeAll(async () => {
+  [sender, receiver] = [await tableOf(0), await tableOf(1)];
+});
 
 /** All that a page says and shows: headline, rows, tables, board and what stands in its fields. */
 const answerOf = (page: Page, withFields = true): Promise<string> =>
@@ -135,7 +141,6 @@ const turnTo = async (page: Page, fragment: string, answered: string): Promise<s
 /** Sends every part of a page from one table to the other; gives the parts that the other table alone would answer otherwise. */
 const sendAll = async (game: Sent, tool: 'check' | 'solve', answered: string): Promise<string[]> => {
   const kinds = forms[game.id][tool];
-  const [sender, receiver] = [await tableOf(game, 0), await tableOf(game, 1)];
   const differing: string[] = [];
   for (const { page } of [sender, receiver]) await visit(page, `${url}en/${game.id}/${tool}/`);
   const listed = await sender.page
@@ -154,8 +159,6 @@ const sendAll = async (game: Sent, tool: 'check' | 'solve', answered: string): P
     if (tool === 'check' ? alone !== seen : own !== link) differing.push(kind);
   }
   expect([...sender.troubles, ...receiver.troubles]).toEqual([]);
-  await sender.page.context().close();
-  await receiver.page.context().close();
   return differing;
 };
 
@@ -172,7 +175,6 @@ test.each(games)('$id: every solver question shows at another table what its sen
 
 test.each(games)('$id: score sheet and set-up show at another table what their sender saw', async (game) => {
   for (const tool of ['score', 'setup']) {
-    const [sender, receiver] = [await tableOf(game, 0), await tableOf(game, 1)];
     const { page } = sender;
     await visit(page, `${url}en/${game.id}/${tool}/`);
     await page.locator('.tool form:not([inert])').first().waitFor();
@@ -187,7 +189,5 @@ test.each(games)('$id: score sheet and set-up show at another table what their s
     await receiver.page.locator('.sent[data-sent="sent"]').waitFor();
     await eventually(() => answerOf(receiver.page, false), `${game.id} ${tool}`).toBe(seen);
     expect([...sender.troubles, ...receiver.troubles]).toEqual([]);
-    await sender.page.context().close();
-    await receiver.page.context().close();
   }
 });

@@ -5,19 +5,7 @@ import { checkers as caboCheckers } from '@portolan/cabo-da-roca/checkers';
 import { reconstructed } from '@portolan/rotterdam';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import {
-  alive,
-  axe,
-  eventually,
-  linkOf,
-  look,
-  overhang,
-  packed,
-  sizes,
-  useBrowser,
-  viewsOf,
-  visit,
-} from './browser.ts';
+import { alive, axe, eventually, linkOf, look, overhang, packed, sizes, useBrowser, viewOf, visit } from './browser.ts';
 
 const { folder, url } = inject('site');
 const { open } = useBrowser();
@@ -54,7 +42,7 @@ test('a link says under what it was sent, can be seen under the readings of the 
   expect(await verdict(page)).toBe(seen);
   const strip = page.locator('.sent');
   await strip.filter({ hasText: 'Sent under: our way to play' }).waitFor();
-  for (const view of viewsOf(0)) {
+  for (const view of [viewOf(0), viewOf(1)]) {
     await look(page, view);
     expect(await axe(page, '.kit'), view.size).toEqual([]);
     expect(await overhang(page), view.size).toBeLessThanOrEqual(0);

@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { server } from '../../scripts/vitest.mjs';
 
 /** Files that take longest, first of all: begun last, one would go on alone. */
-const longest = ['states', 'pages', 'sending', 'shared-links', 'offline', 'print', 'editor'];
+const longest = ['pages', 'whole-games', 'states', 'sending', 'learn', 'offline', 'shared-links', 'editor', 'play'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

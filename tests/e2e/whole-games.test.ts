@@ -31,11 +31,11 @@ const games: readonly (readonly [
   ['borneo', 'fr', 'phone', 'taps', 1, 5],
   ['borneo', 'en', 'desk', 'keys', 1, 2],
   ['rotterdam', 'en', 'phone', 'taps', 1, 13],
-  ['rotterdam', 'fr', 'desk', 'keys', 1, 13],
+  ['rotterdam', 'fr', 'desk', 'keys', 1, 15],
   ['comptoir-des-antilles', 'fr', 'desk', 'taps', 1, 18],
   ['comptoir-des-antilles', 'en', 'phone', 'keys', 1, 20],
-  ['cabo-da-roca', 'en', 'desk', 'taps', 2, 10],
-  ['cabo-da-roca', 'fr', 'phone', 'keys', 2, 10],
+  ['cabo-da-roca', 'en', 'desk', 'taps', 2, 5],
+  ['cabo-da-roca', 'fr', 'phone', 'keys', 2, 5],
 ];
 
 it.each(games)('a whole game of %s, in %s, on a %s, by %s', async (id, lang, size, by, persons, seed) => {

@@ -6,15 +6,20 @@ import { join } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 
+/** What the build names after its contents is asked for once, as from any host of such sites. */
+const keep = (response, path) => {
+  if (path.startsWith('/_astro/')) response.setHeader('cache-control', 'public, max-age=31536000, immutable');
+};
+
 /**
  * Serves a folder below a base path.
- * @param {{ folder: string, base?: string, port?: number, host?: string, packed?: boolean }} options port 0 takes a free
- *   one; unpacked costs least where nothing is sent anywhere
+ * @param {{ folder: string, base?: string, port?: number, host?: string, packed?: boolean, lasting?: boolean }} options
+ *   port 0 takes a free one; unpacked costs least where nothing is sent anywhere; not lasting where the files change
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export const serve = async ({ folder, base = '/', port = 0, host = '127.0.0.1', packed = true }) => {
+export const serve = async ({ folder, base = '/', port = 0, host = '127.0.0.1', packed = true, lasting = true }) => {
   const root = base.replace(/\/?$/, '/');
-  const files = sirv(folder, { etag: true, dev: true });
+  const files = sirv(folder, { etag: true, dev: true, ...(lasting && { setHeaders: keep }) });
   const pack = packed ? compression() : (_request, _response, next) => next();
   const lost = await readFile(join(folder, '404.html')).catch(() => Buffer.from('404'));
   const notFound = (response) => response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(lost);

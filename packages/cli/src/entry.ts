@@ -3,6 +3,7 @@ import type { AskedOf, CheckerWords, QuestionWords } from '@portolan/core/answer
 import type { AnyChecker } from '@portolan/core/checkers';
 import type { Notation } from '@portolan/core/notation';
 import type { Answer, Question } from '@portolan/solvers';
+import type { Searchable } from '@portolan/solvers/search';
 import { type AnswerLines, linesOf } from './found.ts';
 import type { FieldWords } from './shape.ts';
 
@@ -60,9 +61,9 @@ export interface GameEntry {
   /** Ways to choose an action in `simulate`; left out, `random` gives each the same chance. */
   // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their state types
   readonly policies: Readonly<Record<string, Policy<any, any>>>;
-  /** Plays by searching within a budget, in milliseconds or games a move; left out by a game that is not searched. */
+  /** What a player that searches for the best move needs to know of it; left out by a game that is not searched. */
   // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their state types
-  strong?(budget: { readonly time?: number; readonly iterations?: number }): Policy<any, any>;
+  readonly searched?: Searchable<any, any>;
   /**
    * The kind of event that a game tells once a round, of the table or of each seat, by which its length is counted; left out,
    * it has only its number of actions.

@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, readSync, writeFileSync } from 'node:fs';
+import { readFileSync, readSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
 import type { Lang } from '@portolan/core';
 import { type Bar, terminalBar } from './bar.ts';
 import { decode } from './decode.ts';
+import { makeFolder } from './make-folder.ts';
 
 /** Everything outside that the command touches; tests bring their own. */
 export interface Io {
@@ -34,7 +35,7 @@ export const processIo = (): Io => ({
   stdin: readStandardInput,
   readFile: (path) => decode(readFileSync(path)),
   writeFile: (path, text) => {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     writeFileSync(path, text, { flag: 'wx' });
   },
   out: (text) => process.stdout.write(text),

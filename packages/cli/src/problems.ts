@@ -14,6 +14,10 @@ const sentences: Readonly<Record<string, Text>> = {
   'unknown-question': { fr: 'cette question n’existe pas', en: 'there is no such question' },
   'unknown-schema': { fr: 'ce schéma n’existe pas', en: 'there is no such schema' },
   'unknown-policy': { fr: 'cette façon de jouer n’existe pas', en: 'there is no such way to play' },
+  'no-budget': {
+    fr: 'pour chercher il faut des millisecondes par coup (search:200ms) ou des parties par coup (search:64)',
+    en: 'a search needs milliseconds for each move (search:200ms), or games for each move (search:64)',
+  },
   'one-or-all': {
     fr: 'il faut une façon de jouer pour tous, ou une pour chaque joueur',
     en: 'one way to play is needed for all, or one for each player',
@@ -126,7 +130,7 @@ const nearTo = ({ path, code, near, facts = {} }: InputProblem): string | undefi
 
 const shown = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(shown).join(', ');
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const text = typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };
 

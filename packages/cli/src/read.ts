@@ -3,6 +3,7 @@ import { isObject, typedInteger } from '@portolan/core/readers';
 import { type Context, type InputProblem, isSet, optionValue, refuse, refuseAll } from './command.ts';
 import { atTable, type GameEntry, gameId } from './entry.ts';
 import { readInput, readInputs } from './input.ts';
+import { seatName } from './numbers.ts';
 
 type Read<Value> = Result<Value, readonly InputProblem[]>;
 
@@ -147,6 +148,16 @@ export interface Bounds {
   readonly max: number;
   readonly standard: number;
 }
+
+/** A seat, by its number from 0 or by its letter. */
+export const readSeat = (context: Context, { min, max, standard }: Bounds): Read<number> => {
+  const text = optionValue(context, 'seat') ?? '';
+  if (!/^[a-z]$/i.test(text)) return readInteger(context, 'seat', { min, max, standard });
+  const value = text.toUpperCase().charCodeAt(0) - 'A'.charCodeAt(0);
+  return value > max
+    ? refuse({ path: '--seat', code: 'out-of-range', facts: { found: text, min: seatName(min), max: seatName(max) } })
+    : { ok: true, value };
+};
 
 /** A whole number of an option. */
 export const readInteger = (context: Context, option: string, { min, max, standard }: Bounds): Read<number> => {

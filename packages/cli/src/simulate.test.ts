@@ -261,6 +261,25 @@ describe('a folder that keeps a simulation', () => {
     });
   });
 
+  it('is none that another version of the command has played, or that has lost its plan', async () => {
+    await json(at('version'));
+    const path = join(folder, 'version', 'simulation.json');
+    writeFileSync(path, readFileSync(path, 'utf8').replace(/"version": "[^"]+"/, '"version": "9.9.9"'));
+    expect((await json(at('version'))).value).toMatchObject({
+      problems: [{ code: 'other-simulation', message: expect.stringContaining('version, found 9.9.9') }],
+    });
+    writeFileSync(path, 'no plan');
+    expect((await json(at('version'))).value).toMatchObject({ problems: [{ code: 'other-simulation' }] });
+  });
+
+  it('is none whose games were stopped earlier or later', async () => {
+    await json([...at('cut'), '--max-actions', '2']);
+    expect((await json(at('cut'))).value).toMatchObject({
+      problems: [{ code: 'other-simulation', message: expect.stringContaining('maxActions, found 2') }],
+    });
+    expect((await json([...at('cut'), '--max-actions', '2'])).value).toMatchObject({ unfinished: 40, actions: 80 });
+  });
+
   it('must be one that can be written to', async () => {
     writeFileSync(join(folder, 'file'), '');
     expect((await json(at('file'))).value).toMatchObject({ problems: [{ path: '--out', code: 'unwritable-folder' }] });

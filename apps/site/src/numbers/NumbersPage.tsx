@@ -52,15 +52,7 @@ export const NumbersPage = ({
         )}
         {table && <Acts {...shared} told={table} acts={acts} numbers={clauses} href={href} />}
         {ours && (
-          <Open
-            {...shared}
-            ours={ours}
-            told={told('reading')}
-            rulings={rules.rulings}
-            endless={extent.endless ?? []}
-            numbers={clauses}
-            href={href}
-          />
+          <Open {...shared} ours={ours} told={told('reading')} rulings={rules.rulings} numbers={clauses} href={href} />
         )}
       </div>
       <section class="numbers-again">

@@ -5,6 +5,7 @@ import { fill } from '../kit/text.ts';
 import { Axis, Grid, Interval, Mean, Strip } from './marks.tsx';
 import { Plot } from './Plot.tsx';
 import { type Change, changeOf, type Difference, weights } from './readings.ts';
+import type { Run } from './runs.ts';
 import { acrossOf, at } from './scale.ts';
 import { amount, atTable, differenceTold, shareTold, type Told } from './told.ts';
 import { numbersWords as words } from './words.ts';
@@ -29,7 +30,6 @@ export const Open = ({
   ours,
   told,
   rulings,
-  endless,
   numbers,
   href,
 }: {
@@ -38,21 +38,15 @@ export const Open = ({
   readonly ours: Told;
   readonly told: readonly Told[];
   readonly rulings: Rulebook['rulings'];
-  /** Ways to play that were not played, as `ruling=reading`. */
-  readonly endless: readonly string[];
   readonly numbers: ReadonlyMap<string, string>;
   readonly href: (clause: string) => string;
 }) => {
   const rows = namedOnce(told.map((one) => rowOf(one, ours, rulings, lang)).sort(byWeight));
-  // Several ways to play one open point stand beside each other: the first bears its name.
-  const unplayed = endless.map((id, i) =>
-    namedBy(id, endless.slice(0, i).some((one) => isSame(one, id)) ? 1 : 0, rulings, lang),
-  );
   const shown = rows.filter(({ change }) => change.weight !== 'same');
   const ends = shown.flatMap(({ change: { best } }) => [best.value - best.margin, best.value + best.margin]);
   const x = acrossOf([0, ...ends]);
   const ticks = x.ticks(5);
-  const much = rows.filter(({ change }) => change.weight === 'much').length + unplayed.length;
+  const much = rows.filter(({ change }) => change.weight === 'much').length;
   const rest = rows.filter(({ change }) => change.weight === 'same' || change.weight === 'unseen').length;
   const games = ours.run.games * (told.length + 1);
   return (
@@ -67,7 +61,7 @@ export const Open = ({
       })}
       say={fill(words.openSay[lang], { n: atTable(ours.run.seats, lang), k: number(told.length, lang) })}
       made={[fill(words.played[lang], { n: number(games, lang) }), words.bySensible[lang]].join(' · ')}
-      runs={[ours.run, ...told.slice(0, 1).map(({ run }) => run)]}
+      runs={[ours.run, ...examplesOf(told)]}
       lines={words.openLines[lang]}
       figures={{
         head: [
@@ -78,19 +72,19 @@ export const Open = ({
           words.effect[lang],
         ],
         rows: [
-          ...rows.map(({ told: { result }, change, question, title }) => [
+          ...rows.map(({ told, change, question, title }) => [
             `${question} ${title}`,
             withMargin(change.best, lang),
-            withMargin(change.rounds, lang),
-            result.bySeat.map(({ share }, seat) => `${seatLetter(seat)} ${shareTold(share, lang)}`).join(', '),
-            effectOf(change, result.games, lang),
+            // How long a game takes that does not end is not known.
+            change.endless > 0 ? '' : withMargin(change.rounds, lang),
+            told.result.bySeat.map(({ share }, seat) => `${seatLetter(seat)} ${shareTold(share, lang)}`).join(', '),
+            effectOf(change, told, lang),
           ]),
-          ...unplayed.map(({ question, title }) => [`${question} ${title}`, '', '', '', words.notPlayed[lang]]),
         ],
       }}
     >
       <ul class="plot-bars plot-open">
-        {shown.map(({ told: { result }, change, question, title, clause, id }) => (
+        {shown.map(({ told, change, question, title, clause, id }) => (
           <li id={id} class={change.weight === 'unseen' ? undefined : 'is-seen'}>
             <span class="l">
               {question} <b>{title}</b>
@@ -99,7 +93,7 @@ export const Open = ({
               {numbers.get(clause)}
             </a>
             <span class="v">
-              {differenceTold(change.best.value, lang)} <small>{effectOf(change, result.games, lang)}</small>
+              {differenceTold(change.best.value, lang)} <small>{effectOf(change, told, lang)}</small>
             </span>
             <Strip height={HEIGHT}>
               <Grid x={x} ticks={ticks} height={HEIGHT} />
@@ -112,19 +106,6 @@ export const Open = ({
               />
               <path class="dotg" d={`M${at(x(change.best.value))} 3l7 7l-7 7l-7 -7z`} />
             </Strip>
-          </li>
-        ))}
-        {unplayed.map(({ question, title, clause, id }) => (
-          <li id={id} class="is-seen">
-            <span class="l">
-              {question} <b>{title}</b>
-            </span>
-            <a class="no" href={href(clause)}>
-              {numbers.get(clause)}
-            </a>
-            <span class="v">
-              <small>{words.notPlayed[lang]}</small>
-            </span>
           </li>
         ))}
         <li class="plot-axis" aria-hidden="true">
@@ -180,17 +161,18 @@ const byWeight = (a: Row, b: Row): number =>
 const withMargin = ({ value, margin }: Difference, lang: Lang): string =>
   `${differenceTold(value, lang)} ± ${amount(margin, lang)}`;
 
-const effectOf = ({ weight, endless }: Change, games: number, lang: Lang): string =>
-  endless > 0
-    ? fill(words.endless[lang], { n: number(endless, lang), all: number(games, lang) })
-    : words.weights[weight][lang];
-
-/** The question and the way to play that an id names, `ruling=reading`, and whether the rulebook leads there. */
-const namedBy = (id: string, i: number, rulings: Rulebook['rulings'], lang: Lang) => {
-  const [name = '', reading] = id.split('=');
-  const ruling = rulings.find((one) => one.name === name)!;
-  const title = ruling.readings.find((one) => one.name === reading)!.title[lang];
-  return { question: ruling.question[lang], title, clause: `ruling.${name}`, id: i === 0 ? name : undefined };
+const effectOf = ({ weight, endless }: Change, { run, result }: Told, lang: Lang): string => {
+  if (endless <= 0) return words.weights[weight][lang];
+  const [n, all] = [number(result.unfinished, lang), number(result.games, lang)];
+  return run.maxActions === undefined
+    ? fill(words.endless[lang], { n, all })
+    : fill(words.stopped[lang], { n, all, most: number(run.maxActions, lang) });
 };
 
-const isSame = (one: string, other: string): boolean => one.split('=')[0] === other.split('=')[0];
+/** A line of the command stands for all of its form: what is stopped has another. */
+const examplesOf = (told: readonly Told[]): readonly Run[] => {
+  const runs = told.map(({ run }) => run);
+  return [...new Set([runs[0], runs.find(({ maxActions }) => maxActions !== undefined)])].filter(
+    (run) => run !== undefined,
+  );
+};

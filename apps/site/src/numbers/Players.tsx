@@ -34,21 +34,29 @@ export const Players = ({
   const { seats } = mixed.run;
   const x = acrossOf([0, 1]);
   const share = mixed.result.byPlayer.sensible!.share;
-  const tables = [
+  const tables: readonly (readonly [name: string, told: Told])[] = [
+    ...(strong ? [[words.oneStrong[lang], strong] as const] : []),
     [words.allSensible[lang], sensible],
     [words.oneSensible[lang], mixed],
     [words.allRandom[lang], random],
-  ] as const;
+  ];
   const most = Math.max(...tables.map(([, { result }]) => result.best.mean));
-  const runs = [...tables.map(([, { run }]) => run), ...(strong ? [strong.run] : [])];
+  const runs = tables.map(([, { run }]) => run);
   const games = runs.reduce((sum, run) => sum + run.games, 0);
   return (
     <Plot
       lang={lang}
       game={game}
       id="players"
-      title={fill(words.playersTitle[lang], { share: percent(share.value, lang) })}
-      say={fill(words.playersSay[lang], { n: number(seats - 1, lang) })}
+      title={fill((strong ? words.playersBoth : words.playersTitle)[lang], {
+        share: percent(share.value, lang),
+        strong: strong ? percent(strongest(strong).value, lang) : '',
+      })}
+      say={[
+        fill(words.playersSay[lang], { n: number(seats - 1, lang) }),
+        ...(strong ? [strongSaid(strong, lang)] : []),
+        words.playersThen[lang],
+      ].join(' ')}
       made={[fill(words.played[lang], { n: number(games, lang) }), words.whiskers[lang]].join(' · ')}
       runs={runs}
       figures={{
@@ -60,21 +68,20 @@ export const Players = ({
           words.share[lang],
           words.interval[lang],
         ],
-        rows: [...tables, ...(strong ? [[words.oneStrong[lang], strong] as const] : [])].map(
-          ([name, { run, result }]) => [
-            name,
-            amount(result.best.mean, lang),
-            mostTold(result.best, lang),
-            amount(result.rounds.mean, lang),
-            ...firstShare(run, result, lang),
-          ],
-        ),
+        rows: tables.map(([name, { run, result }]) => [
+          name,
+          amount(result.best.mean, lang),
+          mostTold(result.best, lang),
+          amount(result.rounds.mean, lang),
+          ...firstShare(run, result, lang),
+        ]),
       }}
     >
+      {strong && <h3>{words.oneSensible[lang]}</h3>}
       <Contest lang={lang} told={mixed} names={mixedNames} x={x} />
       {strong && (
         <>
-          <h3>{words.strongTitle[lang]}</h3>
+          <h3>{words.oneStrong[lang]}</h3>
           <Contest lang={lang} told={strong} names={strongNames(strong)} x={x} />
         </>
       )}
@@ -89,7 +96,7 @@ export const Players = ({
             <span class="v">{amount(result.best.mean, lang)}</span>
             <Strip height={14}>
               <rect
-                class={`b${3 - i}`}
+                class={`b${Math.max(1, 3 - i)}`}
                 x="0.5"
                 y="0.5"
                 width={at(Math.max(2, ((WIDTH - 1) * result.best.mean) / most))}
@@ -115,6 +122,13 @@ const strongNames = ({ run }: Told): Names => [
   [firstOf(run), 'strong'],
   ['sensible', 'sensible'],
 ];
+
+/** What the one that searches wins. */
+const strongest = ({ run, result }: Told) => result.byPlayer[firstOf(run)]!.share;
+
+/** How far the one that searches looks, as the name of its way to play says: `search:64`. */
+const strongSaid = ({ run }: Told, lang: Lang): string =>
+  fill(words.strongSay[lang], { games: number(Number(firstOf(run).split(':')[1]), lang) });
 
 const firstOf = ({ policy }: Run): string => policy.split(',')[0]!;
 

@@ -69,9 +69,11 @@ describe('a player that searches', () => {
       extent: { ...game!.numbers.extent, strong: { player, games: 100 } },
     };
     const html = page({ ...game!, numbers }, 'en');
-    expect(html).toContain('One that searches among sensible ones');
+    expect(html).toMatch(/Sensible against chance: [\d.]+%; searching against sensible: [\d.]+%/);
+    expect(html).toContain('before each move it plays on 64 games');
     expect(html).toMatch(/--policy search:64(,sensible)+ --seed 1 --rotate</);
-    expect(page(game!, 'en')).not.toContain('Searches');
+    const { strong: _, ...extent } = numbers.extent;
+    expect(page({ ...game!, numbers: { ...numbers, extent } }, 'en')).not.toMatch(/search/i);
   });
 });
 
@@ -114,6 +116,22 @@ describe('what another way to play changes', () => {
     }));
     expect(weight({ bySeat })).toBe('much');
     expect(changeOf(result(), result({ bySeat })).seat).toMatchObject({ seat: 0, value: expect.closeTo(30) });
+  });
+
+  it('is told with the games that do not end, and how they are played', () => {
+    const [game] = shown;
+    const { name, readings } = game!.rules.rulings[0]!;
+    const id = `${name}=${readings[1]!.name}`;
+    const { results } = game!.numbers.played;
+    const numbers = {
+      ...game!.numbers,
+      played: { rulesVersion: 1, results: { ...results, [id]: { ...results[id]!, unfinished: 7 } } },
+      extent: { ...game!.numbers.extent, endless: { readings: [id], maxActions: 3000 } },
+    };
+    const html = page({ ...game!, numbers }, 'fr');
+    expect(html).toMatch(/7 parties sur [\d\u202f]+ n’ont pas fini en 3\u202f000 coups/);
+    expect(html).toContain(`--rulings ${id} --max-actions 3000<`);
+    expect(weighed({ numbers }, name)).toBe('much');
   });
 
   it('is the most that any of its readings changes', () => {

@@ -14,6 +14,8 @@ export interface Run {
   readonly policy: string;
   /** The reading that is not our own. */
   readonly ruling?: { readonly name: string; readonly reading: string };
+  /** Actions after which a game is stopped and counted as endless, where many would go on for ever. */
+  readonly maxActions?: number;
 }
 
 /** How many games each picture rests on. */
@@ -24,8 +26,8 @@ export interface Extent {
   readonly others: number;
   /** A player that searches, among sensible ones, and in how many games; left out where none was played. */
   readonly strong?: { readonly player: string; readonly games: number };
-  /** Readings that are not played, since many games would never end: `final-stall=play-on`. */
-  readonly endless?: readonly string[];
+  /** Readings under which many games never end, `final-stall=play-on`, and the actions after which such a game is stopped. */
+  readonly endless?: { readonly readings: readonly string[]; readonly maxActions: number };
 }
 
 /** What is asked of a game: who may play it, and where its rulebook is open. */
@@ -45,7 +47,8 @@ export const runsOf = ({ seats, rulings, extent }: Asked): readonly Run[] => {
   const others = { seats: table, games: extent.others };
   const among = (one: string, others: string): string =>
     [one, ...Array.from({ length: table - 1 }, () => others)].join(',');
-  const { strong } = extent;
+  const { strong, endless } = extent;
+  const cut = (id: string) => (endless?.readings.includes(id) ? { maxActions: endless.maxActions } : {});
   return [
     ...all.map((n): Run => ({ id: `seats-${n}`, kind: 'seats', seats: n, games: extent.games, policy: 'sensible' })),
     { id: 'ours', kind: 'ours', policy: 'sensible', ...others },
@@ -66,15 +69,15 @@ export const runsOf = ({ seats, rulings, extent }: Asked): readonly Run[] => {
       readings
         .slice(1)
         .map(({ name: reading }) => ({ id: `${name}=${reading}`, ruling: { name, reading } }))
-        .filter(({ id }) => !extent.endless?.includes(id))
-        .map((one): Run => ({ ...one, kind: 'reading', policy: 'sensible', ...others })),
+        .map((one): Run => ({ ...one, kind: 'reading', policy: 'sensible', ...others, ...cut(one.id) })),
     ),
   ];
 };
 
 /** The words of the command for a run, without the name of the program. */
-export const wordsOf = (game: string, { kind, seats, games, policy, ruling }: Run): readonly string[] => [
+export const wordsOf = (game: string, { kind, seats, games, policy, ruling, maxActions }: Run): readonly string[] => [
   ...['simulate', game, '--games', String(games), '--seats', String(seats), '--policy', policy, '--seed', '1'],
   ...(kind === 'mixed' || kind === 'strong' ? ['--rotate'] : []),
   ...(ruling ? ['--rulings', `${ruling.name}=${ruling.reading}`] : []),
+  ...(maxActions ? ['--max-actions', String(maxActions)] : []),
 ];

@@ -6,7 +6,6 @@ export const weighed = ({ numbers }: Pick<SiteGame, 'numbers'>, ruling: string):
   const { results = {} } = numbers?.played ?? {};
   const { ours } = results;
   if (!ours) return undefined;
-  if (numbers?.extent.endless?.some((id) => id.startsWith(`${ruling}=`))) return 'much';
   const found = Object.entries(results)
     .filter(([id]) => id.startsWith(`${ruling}=`))
     .map(([, theirs]) => weights.indexOf(changeOf(ours, theirs).weight));

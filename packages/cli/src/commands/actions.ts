@@ -1,7 +1,7 @@
 import type { Kind } from '@portolan/core';
 import { type Command, done, isSet } from '../command.ts';
 import { atTable } from '../entry.ts';
-import { readGame, readInteger, readPositionToJudge } from '../read.ts';
+import { readGame, readPositionToJudge, readSeat } from '../read.ts';
 import { edition, position, rulings } from './options.ts';
 
 /** Lists the legal actions. */
@@ -14,7 +14,10 @@ export const actions: Command = {
     rulings,
     seat: {
       value: 'S',
-      about: { fr: 'seulement ceux de ce joueur, compté à partir de 0', en: 'only those of this seat, from 0' },
+      about: {
+        fr: 'seulement ceux de ce joueur, par sa lettre ou compté à partir de 0',
+        en: 'only those of this seat, by its letter or from 0',
+      },
     },
   },
   example: 'actions borneo --position position.json',
@@ -24,7 +27,7 @@ export const actions: Command = {
     const table = readPositionToJudge(context, entry.value);
     if (!table.ok) return table;
     const { game, rules } = atTable(entry.value, table.value.state);
-    const seat = readInteger(context, 'seat', { min: 0, max: game.seats.max - 1, standard: -1 });
+    const seat = readSeat(context, { min: 0, max: game.seats.max - 1, standard: -1 });
     if (!seat.ok) return seat;
     const list: readonly Kind[] = game.actions(table.value.state, seat.value < 0 ? undefined : seat.value);
     const none = context.lang === 'fr' ? 'Aucun coup n’est permis.' : 'No action is legal.';

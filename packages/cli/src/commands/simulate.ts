@@ -42,6 +42,13 @@ export const simulate: Command = {
         en: 'players change seats from game to game',
       },
     },
+    'max-actions': {
+      value: 'N',
+      about: {
+        fr: fr`coups après lesquels une partie est arrêtée et comptée sans fin (par défaut 100 000)`,
+        en: 'actions after which a game is stopped and counted as endless (default 100,000)',
+      },
+    },
     workers: {
       value: 'W',
       about: { fr: 'nombre de cœurs occupés (par défaut tous)', en: 'number of cores at work (default all)' },

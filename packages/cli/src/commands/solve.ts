@@ -17,7 +17,7 @@ import { type AnyQuestion, atTable, type GameEntry, gameId } from '../entry.ts';
 import { readInput } from '../input.ts';
 import { questionHelp } from '../inputs.ts';
 import { counted, percent } from '../numbers.ts';
-import { inside, readGame, readInteger, readPosition } from '../read.ts';
+import { inside, readGame, readInteger, readPosition, readSeat } from '../read.ts';
 import { fr } from '../typeset.ts';
 import { breath, edition, position, rulings } from './options.ts';
 
@@ -32,7 +32,7 @@ export const solve: Command = {
     input: { value: 'I', about: { fr: 'les données de la question', en: 'what the question needs' } },
     seat: {
       value: 'S',
-      about: { fr: 'qui demande, compté à partir de 0', en: 'who asks, from 0' },
+      about: { fr: 'qui demande, par sa lettre ou compté à partir de 0', en: 'who asks, by letter or from 0' },
     },
     position: { ...position, required: false },
     edition,
@@ -103,7 +103,7 @@ interface AskedInput {
 
 /** The input; its field `position` may stand for the option, unless the question has a field of that name. */
 const readAsked = (context: Context, { schema }: AnyQuestion): Result<AskedInput, readonly InputProblem[]> => {
-  const seat = readInteger(context, 'seat', { min: 0, max: 99, standard: -1 });
+  const seat = readSeat(context, { min: 0, max: 99, standard: -1 });
   if (!seat.ok) return seat;
   const asking = seat.value < 0 ? {} : { seat: seat.value };
   const text = optionValue(context, 'input');

@@ -2,7 +2,6 @@ import { actionSchema, editionSchema, borneo as game, logSchema, positionSchema 
 import { examples } from '@portolan/borneo/examples';
 import { rules } from '@portolan/borneo/rules';
 import { answers, questions, searched, sensible } from '@portolan/solvers/borneo';
-import { strongBy } from '@portolan/solvers/search';
 import { answersBy, type GameEntry } from '../entry.ts';
 
 /** Borneo on the command line. */
@@ -20,7 +19,7 @@ export const borneo: GameEntry = {
   questions,
   fields: answers,
   answers: answersBy(answers),
-  strong: (budget) => strongBy(searched, { ...budget, now: () => performance.now() }),
+  searched,
   round: { event: 'turnStarted', of: 'seat' },
   policies: { sensible },
   schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },

@@ -2,7 +2,6 @@ import { actionSchema, editionSchema, caboDaRoca as game, logSchema, positionSch
 import { examples } from '@portolan/cabo-da-roca/examples';
 import { rules } from '@portolan/cabo-da-roca/rules';
 import { answers, questions, searched, sensible } from '@portolan/solvers/cabo-da-roca';
-import { strongBy } from '@portolan/solvers/search';
 import { answersBy, type GameEntry } from '../entry.ts';
 
 /** Cabo da Roca on the command line. */
@@ -20,7 +19,7 @@ export const caboDaRoca: GameEntry = {
   questions,
   fields: answers,
   answers: answersBy(answers),
-  strong: (budget) => strongBy(searched, { ...budget, now: () => performance.now() }),
+  searched,
   round: { event: 'turnEnded', of: 'seat' },
   policies: { sensible },
   schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },

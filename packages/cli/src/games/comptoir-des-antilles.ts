@@ -11,7 +11,6 @@ import {
 import { examples } from '@portolan/comptoir-des-antilles/examples';
 import { rules, rulesIn } from '@portolan/comptoir-des-antilles/rules';
 import { answers, questions, searched, sensible } from '@portolan/solvers/comptoir-des-antilles';
-import { strongBy } from '@portolan/solvers/search';
 import { answersBy, type GameEntry } from '../entry.ts';
 
 /** Comptoir des Antilles on the command line. */
@@ -34,7 +33,7 @@ export const comptoirDesAntilles: GameEntry = {
   fields: answers,
   answers: answersBy(answers),
   wordsIn: (state) => ({ rules: rulesIn((state as State).edition) }),
-  strong: (budget) => strongBy(searched, { ...budget, now: () => performance.now() }),
+  searched,
   round: { event: 'roundStarted', of: 'table' },
   policies: { sensible },
   schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },

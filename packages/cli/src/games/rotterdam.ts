@@ -10,7 +10,6 @@ import {
 import { examples } from '@portolan/rotterdam/examples';
 import { rules, rulesIn } from '@portolan/rotterdam/rules';
 import { answers, questions, searched, sensible } from '@portolan/solvers/rotterdam';
-import { strongBy } from '@portolan/solvers/search';
 import { answersBy, type GameEntry } from '../entry.ts';
 
 /** Rotterdam on the command line. */
@@ -29,7 +28,7 @@ export const rotterdam: GameEntry = {
   fields: answers,
   answers: answersBy(answers),
   wordsIn: (state) => ({ rules: rulesIn((state as State).edition) }),
-  strong: (budget) => strongBy(searched, { ...budget, now: () => performance.now() }),
+  searched,
   round: { event: 'masterPassed', of: 'table' },
   policies: { random: atRandom, sensible },
   schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },

@@ -1,6 +1,8 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { makeFolder } from '../make-folder.ts';
+import { version } from '../version.ts';
 import type { Plan, Range } from './plan.ts';
 import type { Tally } from './tally.ts';
 
@@ -27,12 +29,14 @@ export interface Other {
  * Opens a folder for a plan and makes it where there is none. Throws as the file system does. A line that was cut off when the
  * machine stopped counts as not written: its games are played again.
  */
-export const openFolder = (folder: string, plan: Plan): Folder | Other => {
+export const openFolder = (folder: string, of: Plan): Folder | Other => {
+  // Another version may play otherwise by the same rules.
+  const plan = { version: version(), ...of };
   const planPath = join(folder, 'simulation.json');
   const path = join(folder, 'played.jsonl');
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   if (existsSync(planPath)) {
-    const other = differenceOf(JSON.parse(readFileSync(planPath, 'utf8')), plan);
+    const other = differenceOf(planIn(readFileSync(planPath, 'utf8')), plan);
     if (other) return other;
   } else {
     // Whole or not at all, wherever the machine stops.
@@ -47,15 +51,25 @@ export const openFolder = (folder: string, plan: Plan): Folder | Other => {
   };
 };
 
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What stands in the file of a plan; without any field where it is none. */
+const planIn = (text: string): Fields => {
+  try {
+    return Object(JSON.parse(text)) as Fields;
+  } catch {
+    return {};
+  }
+};
+
 /** The first field in which two plans differ. */
-export const differenceOf = (found: Readonly<Partial<Plan>>, plan: Plan): Other | undefined => {
-  const names = Object.keys(plan) as (keyof Plan)[];
-  const differs = names.find((name) => !isDeepStrictEqual(found[name], plain(plan[name])));
-  return differs && { differs, found: found[differs], expected: plan[differs] };
+const differenceOf = (found: Fields, plan: Fields): Other | undefined => {
+  const differs = Object.keys({ ...plan, ...found }).find((name) => !isDeepStrictEqual(found[name], plain(plan[name])));
+  return differs === undefined ? undefined : { differs, found: found[differs], expected: plan[differs] };
 };
 
 /** As it comes back from a file. */
-const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+const plain = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
 
 const lineOf = (line: string): readonly Kept[] => {
   try {

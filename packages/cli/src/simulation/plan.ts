@@ -1,5 +1,6 @@
 import type { Kind, Policy, SetupOptions } from '@portolan/core';
 import { uniform } from '@portolan/core';
+import { strongBy } from '@portolan/solvers/search';
 import type { GameEntry } from '../entry.ts';
 
 /** Everything that the games of a simulation hang on, as plain JSON: the same plan gives the same games anywhere. */
@@ -13,7 +14,12 @@ export interface Plan {
   readonly players: readonly string[];
   /** Whether the players change seats from game to game, so that each sits everywhere equally often. */
   readonly rotated: boolean;
+  /** Actions after which a game counts as endless; left out: very many. */
+  readonly maxActions?: number;
 }
+
+/** A game that has not ended by then is stopped, where nobody says when: there are boxes in which nobody can win. */
+export const MOST_ACTIONS = 100_000;
 
 /** Games by their number, from the first up to but not including the last. */
 export interface Range {
@@ -22,18 +28,24 @@ export interface Range {
 }
 
 /** The names of the ways to play a game. */
-export const policyNames = ({ policies, strong }: GameEntry): readonly string[] => [
-  ...new Set(['random', ...Object.keys(policies), ...(strong ? ['search:200ms', 'search:64'] : [])]),
+export const policyNames = ({ policies, searched }: GameEntry): readonly string[] => [
+  ...new Set(['random', ...Object.keys(policies), ...(searched ? ['search:200ms', 'search:64'] : [])]),
 ];
+
+/** The most milliseconds, or games, that a search is given for each move. */
+export const MOST_BUDGET = 999_999;
 
 /** A search within so many milliseconds, or so many games, for each move. */
 const searching = /^search:([1-9]\d{0,5})(ms)?$/;
 
 /** The way to play of that name; undefined if there is none. */
-export const policyNamed = ({ policies, strong }: GameEntry, name: string): Policy<unknown, Kind> | undefined => {
+export const policyNamed = ({ policies, searched }: GameEntry, name: string): Policy<unknown, Kind> | undefined => {
   if (Object.hasOwn(policies, name)) return policies[name];
   const [, budget, isTime] = searching.exec(name) ?? [];
-  if (budget !== undefined) return strong?.(isTime ? { time: Number(budget) } : { iterations: Number(budget) });
+  if (budget !== undefined && searched) {
+    const most = Number(budget);
+    return strongBy(searched, isTime ? { time: most, now: () => performance.now() } : { iterations: most });
+  }
   return name === 'random' ? uniform : undefined;
 };
 

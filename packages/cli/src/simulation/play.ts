@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type Kind, logOf, must, playOut, rng } from '@portolan/core';
 import { type Notation, writeNotation } from '@portolan/core/notation';
 import type { GameEntry } from '../entry.ts';
-import { type Plan, policyNamed, type Range, seated } from './plan.ts';
+import { MOST_ACTIONS, type Plan, policyNamed, type Range, seated } from './plan.ts';
 import { rowOf } from './rows.ts';
 import { addGame, type Counts, type PlayedGame, type Tally, tallyFor } from './tally.ts';
 
@@ -60,9 +60,6 @@ export const playRange = async (
   return { from, to, tally, rows };
 };
 
-/** A game that has not ended by then is stopped: there are boxes in which nobody can win. */
-export const MOST_ACTIONS = 100_000;
-
 /** Plays one game from its start, in place. */
 const playGame = (entry: GameEntry, last: unknown, plan: Plan, number: number, actions?: Kind[]): PlayedGame => {
   const { game, round } = entry;
@@ -75,7 +72,7 @@ const playGame = (entry: GameEntry, last: unknown, plan: Plan, number: number, a
     if (clause !== undefined) clauses[clause] = (clauses[clause] ?? 0) + 1;
     if (event.kind === round?.event) rounds += 1;
   };
-  const options = { policy, tell, maxActions: MOST_ACTIONS };
+  const options = { policy, tell, maxActions: plan.maxActions ?? MOST_ACTIONS };
   const steps = playOut(game, last, rng(plan.seed, number), options, (action: Kind) => actions?.push(action));
   const scores = game.scores(last);
   const parts: Counts = {};

@@ -3,20 +3,26 @@ import { type Context, type InputProblem, isSet, optionValue, refuse, refuseAll 
 import { newGame } from '../commands/setup.ts';
 import type { GameEntry } from '../entry.ts';
 import { problemsOf, readInteger } from '../read.ts';
-import { type Plan, policyNamed, policyNames } from './plan.ts';
+import { MOST_ACTIONS, MOST_BUDGET, type Plan, policyNamed, policyNames } from './plan.ts';
 
 type Read<Value> = Result<Value, readonly InputProblem[]>;
+
+/** The most actions that a game may be given. */
+const LONGEST = 10_000_000;
 
 /** The plan that the options of the line name. */
 export const readPlan = (context: Context, entry: GameEntry): Read<Plan> => {
   const start = newGame(context, entry);
   const seed = readInteger(context, 'seed', { min: 0, max: Number.MAX_SAFE_INTEGER, standard: 1 });
+  const longest = readInteger(context, 'max-actions', { min: 1, max: LONGEST, standard: MOST_ACTIONS });
   const players = readPlayers(context, entry, start.ok ? start.value.settings.seats : undefined);
-  if (!start.ok || !seed.ok || !players.ok) return refuseAll([seed, players, start].flatMap(problemsOf));
+  if (!start.ok || !seed.ok || !players.ok || !longest.ok)
+    return refuseAll([seed, longest, players, start].flatMap(problemsOf));
   const { id, rulesVersion } = entry.game;
   const { settings } = start.value;
-  const rotated = isSet(context, 'rotate');
-  return { ok: true, value: { game: id, rulesVersion, settings, seed: seed.value, players: players.value, rotated } };
+  const plan = { game: id, rulesVersion, settings, seed: seed.value, players: players.value };
+  const cut = longest.value === MOST_ACTIONS ? {} : { maxActions: longest.value };
+  return { ok: true, value: { ...plan, rotated: isSet(context, 'rotate'), ...cut } };
 };
 
 /** Who plays: one name for all seats, or one for each. */
@@ -25,7 +31,13 @@ const readPlayers = (context: Context, entry: GameEntry, seats: number | undefin
   const unknown = names.filter((name) => policyNamed(entry, name) === undefined);
   const known = policyNames(entry);
   if (unknown.length > 0) {
-    return refuseAll(unknown.map((found) => ({ path: '--policy', code: 'unknown-policy', facts: { found, known } })));
+    return refuseAll(
+      unknown.map((found) =>
+        entry.searched && /^search(:|$)/.test(found)
+          ? { path: '--policy', code: 'no-budget', facts: { found, min: 1, max: MOST_BUDGET } }
+          : { path: '--policy', code: 'unknown-policy', facts: { found, known } },
+      ),
+    );
   }
   if (seats === undefined) return { ok: true, value: names };
   if (names.length === 1) return { ok: true, value: Array.from({ length: seats }, () => names[0]!) };

@@ -1,10 +1,10 @@
 import type { Lang, SetupOptions } from '@portolan/core';
+import type { Share } from '@portolan/solvers';
 import { type Context, isSet, type Output } from '../command.ts';
 import { counted, decimals, percent, seatName } from '../numbers.ts';
 import { fr, labeled } from '../typeset.ts';
-import type { Plan } from './plan.ts';
-import { MOST_ACTIONS } from './play.ts';
-import { rounded, type Share, type Spread, shareOf, spreadOf } from './spread.ts';
+import { MOST_ACTIONS, type Plan } from './plan.ts';
+import { rounded, type Spread, shareOf, spreadOf } from './spread.ts';
 import type { Counts, Standing, Tally } from './tally.ts';
 
 /** What a seat, or a way to play, has come to. */
@@ -29,7 +29,8 @@ export interface Report {
   readonly games: number;
   readonly actions: number;
   readonly seconds: number;
-  /** Games that stopped before their end. */
+  /** Actions after which a game was stopped, and games that stopped before their end, by that or because nobody could play on. */
+  readonly maxActions: number;
   readonly unfinished: number;
   /** Games won by seat; a shared win counts for each. */
   readonly wins: readonly number[];
@@ -84,6 +85,7 @@ export const reportOf = (plan: Plan, tally: Tally, seconds: number): Report => {
     games,
     actions,
     seconds,
+    maxActions: plan.maxActions ?? MOST_ACTIONS,
     unfinished,
     wins: seats.map(({ wins }) => wins),
     shared,
@@ -136,8 +138,8 @@ const LISTED = 12;
 
 /** The report in words. */
 export const reportLines = (report: Report, lang: Lang): readonly string[] => {
-  const { games, actions, seconds, shared, unfinished, bySeat, byPlayer, lengths, rounds, best, margins, checksum } =
-    report;
+  const { games, actions, seconds, shared, maxActions, unfinished } = report;
+  const { bySeat, byPlayer, lengths, rounds, best, margins, checksum } = report;
   const one = (value: number): string => decimals(rounded(value, 1), lang);
   const said = (text: { readonly fr: string; readonly en: string }): string => text[lang];
   const placed = (name: string, { wins: won, share, points }: Place): string =>
@@ -154,8 +156,8 @@ export const reportLines = (report: Report, lang: Lang): readonly string[] => {
     en: `${counted(shared, lang, 'shared win')}: each counts for everybody who won it, and in the shares as a fraction.`,
   });
   const stopped = said({
-    fr: fr`${counted(unfinished, lang, 'partie arrêtée avant sa fin', 'parties arrêtées avant leur fin')} : plus personne n’y pouvait jouer, ou ${counted(MOST_ACTIONS, lang, 'coup')} n’y suffisaient pas.`,
-    en: `${counted(unfinished, lang, 'game')} stopped before the end: nobody could play on, or ${counted(MOST_ACTIONS, lang, 'action')} were not enough.`,
+    fr: fr`${counted(unfinished, lang, 'partie arrêtée avant sa fin', 'parties arrêtées avant leur fin')} : plus personne n’y pouvait jouer, ou ${counted(maxActions, lang, 'coup')} n’y suffisaient pas.`,
+    en: `${counted(unfinished, lang, 'game')} stopped before the end: nobody could play on, or ${counted(maxActions, lang, 'action')} were not enough.`,
   });
   const inRounds =
     rounds &&

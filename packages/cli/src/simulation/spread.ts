@@ -1,3 +1,4 @@
+import { shareOf as exactly, type Share, Z } from '@portolan/solvers';
 import type { Counts } from './tally.ts';
 
 /** How numbers lie: of all of them, not of a sample. */
@@ -14,16 +15,6 @@ export interface Spread {
   /** Half the width of the 95% interval of the mean. */
   readonly margin: number;
 }
-
-/** A share of games and its 95% interval. */
-export interface Share {
-  readonly value: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-/** Standard errors in a 95% interval, to either side. */
-const Z = 1.959964;
 
 export const rounded = (value: number, places = 3): number => Math.round(value * 10 ** places) / 10 ** places;
 
@@ -58,15 +49,8 @@ export const spreadOf = (counts: Readonly<Counts>): Spread | undefined => {
   };
 };
 
-/** So many of all with the 95% interval of Wilson, which stays between 0 and 1 and is no point where nothing happened. */
-export const shareOf = (won: number, n: number): Share => {
-  const p = n === 0 ? 0 : won / n;
-  const z2 = n === 0 ? 0 : Z ** 2 / n;
-  const middle = (p + z2 / 2) / (1 + z2);
-  const half = n === 0 ? 1 : (Z * Math.sqrt((p * (1 - p)) / n + z2 / (4 * n))) / (1 + z2);
-  return {
-    value: rounded(p, 5),
-    low: rounded(Math.max(0, middle - half), 5),
-    high: rounded(Math.min(1, middle + half), 5),
-  };
+/** So many of all games, as they are printed. */
+export const shareOf = (won: number, games: number): Share => {
+  const { value, low, high } = exactly(won, games);
+  return { value: rounded(value, 5), low: rounded(low, 5), high: rounded(high, 5) };
 };

@@ -1,4 +1,9 @@
 import type { Extent } from '../../../numbers/runs.ts';
 
 /** Quick games are played oftener. */
-export const extent: Extent = { games: 600, others: 300, endless: ['final-stall=idle-round', 'final-stall=play-on'] };
+export const extent: Extent = {
+  games: 600,
+  others: 300,
+  // Games that end take some 700 actions.
+  endless: { readings: ['final-stall=idle-round', 'final-stall=play-on'], maxActions: 3000 },
+};
