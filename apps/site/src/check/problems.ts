@@ -16,9 +16,11 @@ export const besideField = ({ problemText }: Sentences, problem: Problem, lang: 
 
 const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** A sentence after the name of its field as the player sees it. */
-export const afterField = (sentence: string, { name }: ErrorField, lang: Lang): string =>
-  name === '' ? sentence : `${name}${words.colon[lang]}${uncapital(sentence)}`;
+/** A sentence after the name of its field as the player sees it; a field that asks needs no colon. */
+export const afterField = (sentence: string, { name }: ErrorField, lang: Lang): string => {
+  if (name === '') return sentence;
+  return name.endsWith('?') ? `${name} ${sentence}` : `${name}${words.colon[lang]}${uncapital(sentence)}`;
+};
 
 /** The sentence for a problem with its place: the field as the player sees it, else the path. */
 export const toldProblem = (book: Sentences, problem: Problem, lang: Lang, field: ErrorField | undefined): string =>

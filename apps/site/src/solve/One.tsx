@@ -17,7 +17,6 @@ import { useSending } from '../kit/useSending.ts';
 import type { From } from '../kit/useTerms.ts';
 import { Where } from '../questions/Answering.tsx';
 import { Opening, useFetched } from '../questions/Fetched.tsx';
-import { encodeLink } from '../stores/link.ts';
 import { packPosition } from '../stores/terms.ts';
 import { Answer } from './Answer.tsx';
 import { type Crew, crewOf } from './crew.ts';
@@ -31,6 +30,7 @@ import type { Task } from './task.ts';
 import { useInput } from './useInput.ts';
 import { type AskedPosition, usePosition } from './usePosition.ts';
 import { useAnswer } from './useSolver.ts';
+import { useTableLink } from './useTableLink.ts';
 
 /** Whose case the position is. */
 const whoseOf = { sample: 'example', own: 'mine', sent: 'sent' } as const;
@@ -105,8 +105,8 @@ const AtTable = ({ lang, base, game, known, crew, about, opened }: AtTableProps)
   const searches = asked.id === game.first;
   const use = (): void => setUsed(true);
   const change = (now: typeof input): void => history.change(now);
-  const withTable = (tool: string): string =>
-    page.book.pageHref(`${tool}/#${encodeLink(page.id, 'position', { position })}`, lang, base);
+  const linkTo = useTableLink(page.id, position, used);
+  const withTable = (tool: string) => linkTo((fragment) => page.book.pageHref(`${tool}/#${fragment}`, lang, base));
   return (
     <div class={known.tall ? 'tool-frame solve is-tall' : 'tool-frame solve'} onPointerOver={use} onFocusIn={use}>
       <Crumb lang={lang} base={base} whose={asked.needsPosition ? whoseOf[about.whose] : undefined} />
@@ -219,11 +219,11 @@ const AtTable = ({ lang, base, game, known, crew, about, opened }: AtTableProps)
       <Dock lang={lang} history={history} sending={sending}>
         {asked.needsPosition && (
           <>
-            <a href={withTable('check')}>
+            <a {...withTable('check')}>
               <Icon name="pencil" size={22} /> {texts.change[lang]}
             </a>
             {page.plays && (
-              <a href={withTable('play')}>
+              <a {...withTable('play')}>
                 <Icon name="hand" size={22} /> {texts.play[lang]}
               </a>
             )}

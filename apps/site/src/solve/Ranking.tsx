@@ -100,7 +100,7 @@ export const Ranking = ({
             key={`${i} ${row.label}`}
             class={[row.best && 'is-best', choose && i === chosen && 'is-on'].filter(Boolean).join(' ')}
           >
-            <span class="rank-n num" aria-hidden="true">
+            <span class="rank-no num" aria-hidden="true">
               {i + 1}
             </span>
             {choose ? (
