@@ -5,7 +5,10 @@ import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 const dist = resolve(process.env.PORTOLAN_OUT ?? join(import.meta.dirname, '../apps/site/dist'));
-const games = ['borneo', 'cabo-da-roca', 'comptoir-des-antilles', 'rotterdam'];
+// Every folder of the register is a game.
+const games = readdirSync(join(import.meta.dirname, '../apps/site/src/games'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
 
 /**
  * Limits in kB by kind of page, of the largest game, at most 3 % over docs/benchmarks.md: what a page asks for before anyone touches

@@ -12,14 +12,14 @@ import type { BoardMoves, Spot } from '../board/entry.ts';
 import type { Json } from '../stores/table.ts';
 
 /** What happened, in any game. */
-export type Told = Kind & { readonly clause: string };
+export type Happened = Kind & { readonly clause: string };
 
 /** What became of a move, in any game. */
-export type Tried = TriedOf<unknown, Kind, Told, string>;
+export type Tried = TriedOf<unknown, Kind, Happened, string>;
 
 /** A step as far as it has come: the moves that were carried out, one after the other, and what came of the last one. */
 export interface Course {
-  readonly begun: Attempt<unknown, Kind, Told>;
+  readonly begun: Attempt<unknown, Kind, Happened>;
   readonly moves: readonly Exclude<Tried, { readonly kind: 'refused' }>[];
   /** The move that was refused last; none since. */
   readonly refused?: Extract<Tried, { readonly kind: 'refused' }>;
@@ -40,7 +40,7 @@ export const beginning = (game: AnyGame, step: AnyLessonStep): Course => ({
 export const lastOf = ({ moves, refused }: Course): Tried | undefined => refused ?? moves.at(-1);
 
 /** The table now. */
-export const attemptOf = ({ begun, moves }: Course): Attempt<unknown, Kind, Told> => moves.at(-1)?.attempt ?? begun;
+export const attemptOf = ({ begun, moves }: Course): Attempt<unknown, Kind, Happened> => moves.at(-1)?.attempt ?? begun;
 
 /** Whether the task is done. */
 export const isDone = (course: Course): boolean => course.moves.at(-1)?.kind === 'reached';

@@ -4,7 +4,7 @@ import { fill } from '../kit/text.ts';
 import { Strip } from './marks.tsx';
 import { Plot } from './Plot.tsx';
 import { at, WIDTH } from './scale.ts';
-import { amount, atTable, intervalTold, madeOf, type Told } from './told.ts';
+import { amount, atTable, intervalTold, type Measured, madeOf } from './told.ts';
 import { numbersWords as words } from './words.ts';
 
 const HEIGHT = 14;
@@ -20,7 +20,7 @@ export const Acts = ({
 }: {
   readonly lang: Lang;
   readonly game: string;
-  readonly told: Told;
+  readonly told: Measured;
   readonly acts: Readonly<Record<string, Text>>;
   /** The numbers of rules by clause, and the way to them. */
   readonly numbers: ReadonlyMap<string, string>;
@@ -40,7 +40,7 @@ export const Acts = ({
       wide
       title={fill(words.actsTitle[lang], { what: rows[0]!.name, n: amount(rows[0]!.times, lang) })}
       say={fill(words.actsSay[lang], { n: atTable(run.seats, lang) })}
-      made={madeOf([run], lang)}
+      made={madeOf([run], lang, false)}
       runs={[run]}
       figures={{
         head: [words.rule[lang], words.perGame[lang], words.touched[lang], words.interval[lang]],

@@ -4,7 +4,7 @@ import { fill } from '../kit/text.ts';
 import { Axis, Grid, Strip } from './marks.tsx';
 import { Plot } from './Plot.tsx';
 import { acrossOf, at, binned, binWidth } from './scale.ts';
-import { amount, atTable, madeOf, mostTold, type Told } from './told.ts';
+import { amount, atTable, type Measured, madeOf, mostTold } from './told.ts';
 import { numbersWords as words } from './words.ts';
 
 const HEIGHT = 84;
@@ -20,7 +20,7 @@ export const Lengths = ({
 }: {
   readonly lang: Lang;
   readonly game: string;
-  readonly told: readonly Told[];
+  readonly told: readonly Measured[];
 }) => {
   const from = Math.min(...told.map(({ result }) => result.rounds.p5));
   const to = Math.max(...told.map(({ result }) => result.rounds.p95));

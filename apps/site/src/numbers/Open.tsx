@@ -7,13 +7,13 @@ import { Plot } from './Plot.tsx';
 import { type Change, changeOf, type Difference, weights } from './readings.ts';
 import type { Run } from './runs.ts';
 import { acrossOf, at } from './scale.ts';
-import { amount, atTable, differenceTold, shareTold, type Told } from './told.ts';
+import { amount, atTable, differenceTold, type Measured, shareTold } from './told.ts';
 import { numbersWords as words } from './words.ts';
 
 const HEIGHT = 20;
 
 interface Row {
-  readonly told: Told;
+  readonly told: Measured;
   readonly change: Change;
   readonly question: string;
   readonly title: string;
@@ -35,8 +35,8 @@ export const Open = ({
 }: {
   readonly lang: Lang;
   readonly game: string;
-  readonly ours: Told;
-  readonly told: readonly Told[];
+  readonly ours: Measured;
+  readonly told: readonly Measured[];
   readonly rulings: Rulebook['rulings'];
   readonly numbers: ReadonlyMap<string, string>;
   readonly href: (clause: string) => string;
@@ -137,7 +137,7 @@ const muchOf = (n: number, lang: Lang): string => {
   return fill(sentence[lang], { n: number(n, lang) });
 };
 
-const rowOf = (told: Told, ours: Told, rulings: Rulebook['rulings'], lang: Lang): Row => {
+const rowOf = (told: Measured, ours: Measured, rulings: Rulebook['rulings'], lang: Lang): Row => {
   const { name, reading } = told.run.ruling!;
   const ruling = rulings.find((one) => one.name === name)!;
   return {
@@ -161,7 +161,7 @@ const byWeight = (a: Row, b: Row): number =>
 const withMargin = ({ value, margin }: Difference, lang: Lang): string =>
   `${differenceTold(value, lang)} ± ${amount(margin, lang)}`;
 
-const effectOf = ({ weight, endless }: Change, { run, result }: Told, lang: Lang): string => {
+const effectOf = ({ weight, endless }: Change, { run, result }: Measured, lang: Lang): string => {
   if (endless <= 0) return words.weights[weight][lang];
   const [n, all] = [number(result.unfinished, lang), number(result.games, lang)];
   return run.maxActions === undefined
@@ -170,7 +170,7 @@ const effectOf = ({ weight, endless }: Change, { run, result }: Told, lang: Lang
 };
 
 /** A line of the command stands for all of its form: what is stopped has another. */
-const examplesOf = (told: readonly Told[]): readonly Run[] => {
+const examplesOf = (told: readonly Measured[]): readonly Run[] => {
   const runs = told.map(({ run }) => run);
   return [...new Set([runs[0], runs.find(({ maxActions }) => maxActions !== undefined)])].filter(
     (run) => run !== undefined,

@@ -5,7 +5,7 @@ import { Axis, Grid, Interval, Mean, Strip } from './marks.tsx';
 import { Plot } from './Plot.tsx';
 import type { Run } from './runs.ts';
 import { acrossOf, at, WIDTH } from './scale.ts';
-import { amount, intervalTold, mostTold, shareTold, type Told } from './told.ts';
+import { amount, intervalTold, type Measured, mostTold, shareTold } from './told.ts';
 import type { Result } from './trimmed.ts';
 import { numbersWords as words } from './words.ts';
 
@@ -25,16 +25,16 @@ export const Players = ({
 }: {
   readonly lang: Lang;
   readonly game: string;
-  readonly sensible: Told;
-  readonly random: Told;
-  readonly mixed: Told;
+  readonly sensible: Measured;
+  readonly random: Measured;
+  readonly mixed: Measured;
   /** One that searches among sensible ones, where it was played. */
-  readonly strong?: Told | undefined;
+  readonly strong?: Measured | undefined;
 }) => {
   const { seats } = mixed.run;
   const x = acrossOf([0, 1]);
   const share = mixed.result.byPlayer.sensible!.share;
-  const tables: readonly (readonly [name: string, told: Told])[] = [
+  const tables: readonly (readonly [name: string, told: Measured])[] = [
     ...(strong ? [[words.oneStrong[lang], strong] as const] : []),
     [words.allSensible[lang], sensible],
     [words.oneSensible[lang], mixed],
@@ -118,16 +118,16 @@ const mixedNames: Names = [
 ];
 
 /** The player of the first seat searches, by whatever budget its name says. */
-const strongNames = ({ run }: Told): Names => [
+const strongNames = ({ run }: Measured): Names => [
   [firstOf(run), 'strong'],
   ['sensible', 'sensible'],
 ];
 
 /** What the one that searches wins. */
-const strongest = ({ run, result }: Told) => result.byPlayer[firstOf(run)]!.share;
+const strongest = ({ run, result }: Measured) => result.byPlayer[firstOf(run)]!.share;
 
 /** How far the one that searches looks, as the name of its way to play says: `search:64`. */
-const strongSaid = ({ run }: Told, lang: Lang): string =>
+const strongSaid = ({ run }: Measured, lang: Lang): string =>
   fill(words.strongSay[lang], { games: number(Number(firstOf(run).split(':')[1]), lang) });
 
 const firstOf = ({ policy }: Run): string => policy.split(',')[0]!;
@@ -147,7 +147,7 @@ const Contest = ({
   x,
 }: {
   readonly lang: Lang;
-  readonly told: Told;
+  readonly told: Measured;
   readonly names: Names;
   readonly x: (share: number) => number;
 }) => (

@@ -5,7 +5,7 @@ import { fill } from '../kit/text.ts';
 import { Axis, Grid, Interval, Mean, Strip } from './marks.tsx';
 import { Plot } from './Plot.tsx';
 import { acrossOf, at, NARROW } from './scale.ts';
-import { amount, atTable, intervalTold, madeOf, mostTold, shareTold, type Told } from './told.ts';
+import { amount, atTable, intervalTold, type Measured, madeOf, mostTold, shareTold } from './told.ts';
 import { numbersWords as words } from './words.ts';
 
 const HEIGHT = 22;
@@ -18,7 +18,7 @@ export const Seats = ({
 }: {
   readonly lang: Lang;
   readonly game: string;
-  readonly told: readonly Told[];
+  readonly told: readonly Measured[];
 }) => {
   const shares = told.flatMap(({ result }) => result.bySeat.map(({ share }) => share));
   const x = acrossOf(
@@ -76,7 +76,7 @@ export const Seats = ({
 };
 
 /** Whether a seat stands out: what the heading says. */
-const titleOf = (told: readonly Told[], lang: Lang): string => {
+const titleOf = (told: readonly Measured[], lang: Lang): string => {
   const apart = told
     .flatMap(({ run, result }) =>
       result.bySeat.map(({ share }, seat) => ({ n: run.seats, seat, share, beyond: share.low - 1 / run.seats })),

@@ -4,7 +4,7 @@ import { fill } from '../kit/text.ts';
 import { Axis, Grid, Interval, Strip } from './marks.tsx';
 import { Plot } from './Plot.tsx';
 import { acrossOf, at } from './scale.ts';
-import { amount, atTable, madeOf, mostTold, type Told } from './told.ts';
+import { amount, atTable, type Measured, madeOf, mostTold } from './told.ts';
 import type { Lie } from './trimmed.ts';
 import { numbersWords as words } from './words.ts';
 
@@ -19,7 +19,7 @@ export const Spread = ({
 }: {
   readonly lang: Lang;
   readonly game: string;
-  readonly told: readonly Told[];
+  readonly told: readonly Measured[];
   readonly main: number;
 }) => {
   const rows = told.map(({ run, result }) => ({ run, result, all: result.byPlayer.sensible!.points }));

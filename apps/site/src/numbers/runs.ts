@@ -31,17 +31,17 @@ export interface Extent {
 }
 
 /** What is asked of a game: who may play it, and where its rulebook is open. */
-export interface Asked {
+export interface ToPlay {
   readonly seats: { readonly min: number; readonly max: number };
   readonly rulings: Rulebook['rulings'];
   readonly extent: Extent;
 }
 
 /** The table that readings and players are compared at. */
-export const tableOf = ({ min, max }: Asked['seats']): number => Math.max(min, Math.min(4, max));
+export const tableOf = ({ min, max }: ToPlay['seats']): number => Math.max(min, Math.min(4, max));
 
 /** Every line that the pictures of a game rest on. */
-export const runsOf = ({ seats, rulings, extent }: Asked): readonly Run[] => {
+export const runsOf = ({ seats, rulings, extent }: ToPlay): readonly Run[] => {
   const table = tableOf(seats);
   const all = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
   const others = { seats: table, games: extent.others };

@@ -35,7 +35,7 @@ export const madeOf = (runs: readonly Run[], lang: Lang, hasWhiskers = true): st
 };
 
 /** A run with what came of it, where it was played. */
-export interface Told {
+export interface Measured {
   readonly run: Run;
   readonly result: Result;
 }
@@ -45,5 +45,5 @@ export const toldOf = (
   runs: readonly Run[],
   results: Readonly<Record<string, Result>>,
   kind: Run['kind'],
-): readonly Told[] =>
+): readonly Measured[] =>
   runs.flatMap((run) => (run.kind === kind && results[run.id] ? [{ run, result: results[run.id]! }] : []));

@@ -11,6 +11,7 @@ import { stockOf } from '../stock.ts';
 import { governorOf } from '../table.ts';
 import type { ActionOf } from '../types.ts';
 import type { Ear, Judgment } from './judgment.ts';
+import { tooFewActions } from './payment.ts';
 import { checkSales, salesOf } from './sales.ts';
 import { sinksOnTheWay, stepForbidden } from './step.ts';
 import { departureFirst, pendingDepartures } from './turn.ts';
@@ -70,7 +71,7 @@ export const unaffordable = (
   if (ear) {
     if (coins < price) ear.push({ clause: 'buying.prices', reason: 'not-enough-coins', facts: { price, coins } });
     if (none) ear.push(noneLeft(piece));
-    if (left < cost) ear.push({ clause: 'turn.limit', reason: 'not-enough-actions', facts: { cost, left } });
+    if (left < cost) ear.push(tooFewActions({ cost, left }));
   }
   return coins < price || none || left < cost;
 };

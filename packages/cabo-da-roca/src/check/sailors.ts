@@ -8,6 +8,7 @@ import { directionOf, directionText, neighbor, squareOf, squareText } from '../p
 import { leftOf, NONE, type State } from '../state.ts';
 import type { ActionOf } from '../types.ts';
 import type { Ear, Judgment } from './judgment.ts';
+import { tooFewActions } from './payment.ts';
 import { alsoBy } from './ships.ts';
 import { departuresFirst } from './turn.ts';
 
@@ -45,7 +46,7 @@ export const walkForbidden = (state: State, at: number, dir: number, ear: Ear): 
   const moved = state.walked.includes(at);
   const left = leftOf(state);
   if (moved) ear?.push({ clause: 'sailors.once', reason: 'already-moved', facts: {} });
-  if (left < 1) ear?.push({ clause: 'turn.limit', reason: 'not-enough-actions', facts: { cost: 1, left } });
+  if (left < 1) ear?.push(tooFewActions({ cost: 1, left }));
   if (kindOn(state.chart, at) === KIND.island) {
     ear?.push({ clause: 'island.stays', reason: 'stays-on-island', facts: {} });
     return true;

@@ -1,5 +1,6 @@
 import { applying } from '@portolan/core/checkers';
 import { check } from '../check/index.ts';
+import { tooFewActions } from '../check/payment.ts';
 import { stepCost, stepForbidden } from '../check/step.ts';
 import type { Clause } from '../clauses.ts';
 import { kindOfShip, slotOf } from '../ids.ts';
@@ -121,7 +122,7 @@ const blockedBeyond = (
   const left = Math.max(0, input.left - costOf(state, input).cost);
   const cost = stepCost(state, ship, target, dir);
   const delayed = cost > 1 ? { shark: true } : {};
-  return [{ clause: 'turn.limit', reason: 'not-enough-actions', facts: { cost, left, ...delayed } }];
+  return [tooFewActions({ cost, left, ...delayed })];
 };
 
 /** Tiles around the target, the ship's own too, that cannot lie there beside the target and the tiles before them. */

@@ -1,6 +1,6 @@
 import { tilesLeft } from '../counts.ts';
 import { lowestBid } from '../pieces/auction.ts';
-import type { Refusal } from '../reasons.ts';
+import type { Refusal, SaidRefusal } from '../reasons.ts';
 import { NONE, type State } from '../state.ts';
 import { type ActionOf, tileIds } from '../types.ts';
 import { type Judgment, none } from './judgment.ts';
@@ -24,6 +24,16 @@ export const checkOpenAuction = (state: State, { seat }: ActionOf<'openAuction'>
 const notYourBid = (state: State, seat: number): Refusal[] => {
   const { next } = state.auction!;
   return seat === next ? [] : [{ clause: 'auction.raise', reason: 'not-your-bid', facts: { seat, next } }];
+};
+
+/** Why somebody at the table cannot say anything: the auction is over, or he has passed; nobody is named who speaks in turn. */
+export const cannotSpeak = ({ auction, owned }: State, seat: number | undefined): readonly SaidRefusal[] => {
+  if (!auction) {
+    const clause = owned.some((tiles) => tiles.length > 0) ? 'auction.pay' : 'ruling.unsold-tile';
+    return [{ clause, reason: 'auction-over', facts: {} }];
+  }
+  if (seat === undefined || !auction.passed.includes(seat)) return [];
+  return [{ clause: 'auction.passed', reason: 'has-passed', facts: { seat } }];
 };
 
 const firstBidBy = ['auction.bid'] as const;

@@ -1,9 +1,9 @@
 import { judged, type Seat, type Verdict } from '@portolan/core';
 import { applying } from '@portolan/core/checkers';
+import { cannotSpeak } from '../check/auction.ts';
 import type { Clause } from '../clauses.ts';
 import { lowestBid } from '../pieces/auction.ts';
 import type { Readings } from '../readings.ts';
-import type { SaidRefusal } from '../reasons.ts';
 import { NONE, type State } from '../state.ts';
 import { type Action, type Event, tileIds } from '../types.ts';
 import { defineChecker } from './define.ts';
@@ -62,16 +62,11 @@ const buyer = (events: readonly Event[]): number | null =>
 /** A refusal of what was said in the words of the table: the auction is over, or who spoke has passed. */
 const saidWrongly = (opening: Verdict<Clause>, { verdict, after, at }: Heard, input: AuctionInput): Verdict<Clause> => {
   if (!opening.legal || verdict.legal || at === null) return verdict;
-  const { auction } = after;
-  if (!auction) {
-    const clause = after.owned.some((tiles) => tiles.length > 0) ? 'auction.pay' : 'ruling.unsold-tile';
-    return judged<Clause>([{ clause, reason: 'auction-over', facts: {} } satisfies SaidRefusal], []);
-  }
-  const seat = input.said[at]?.seat;
-  if (seat === undefined || !auction.passed.includes(seat)) return verdict;
-  const others = verdict.violations.filter(({ reason }) => reason !== 'not-your-bid');
-  const passed: SaidRefusal = { clause: 'auction.passed', reason: 'has-passed', facts: { seat } };
-  return judged<Clause>([passed, ...others], []);
+  const silent = cannotSpeak(after, input.said[at]?.seat);
+  if (silent.length === 0) return verdict;
+  // Once the auction is over, whose turn it is or how much is bid is no question any more.
+  const others = after.auction ? verdict.violations.filter(({ reason }) => reason !== 'not-your-bid') : [];
+  return judged<Clause>([...silent, ...others], []);
 };
 
 /** What matters here and is not printed: who speaks first, and when there is no auction any more. */

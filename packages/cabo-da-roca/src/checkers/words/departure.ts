@@ -6,7 +6,7 @@ import { directionName } from '../../rules/names.ts';
 import type { DepartureAnswer, DepartureInput, WayOut } from '../types.ts';
 import { departureLabels } from './departure-labels.ts';
 import { disputes } from './disputes.ts';
-import { lowered } from './judged.ts';
+import { lowered } from './verdict-words.ts';
 
 /** What speaks against a way: that a card comes first says nothing about the way itself. */
 const against = ({ verdict }: WayOut): Violation | undefined =>

@@ -5,8 +5,8 @@ import { squareInWords } from '../../rules/messages/names.ts';
 import { bonusesInWords, coinsInWords } from '../../rules/names.ts';
 import type { LighthouseAnswer, LighthouseInput } from '../types.ts';
 import { disputes } from './disputes.ts';
-import { judged } from './judged.ts';
 import { shipNames, whoseNames } from './values.ts';
+import { verdictWords } from './verdict-words.ts';
 
 const follows = ({ tolls, bonuses, lapse }: LighthouseAnswer, lang: Lang): Choice[] => [
   ...tolls.map(({ lighthouse: at, step, amount }) => ({
@@ -89,7 +89,7 @@ export const lighthouse: CheckerWords<LighthouseInput, LighthouseAnswer> = {
     const due =
       answer.toll > 0 ? say(lang, `À payer : ${toll}.`, `To pay: ${toll}.`) : say(lang, 'Aucun péage.', 'No toll.');
     const why = `${due} ${bonusesTold(answer, lang)}`;
-    const told = judged(answer, lang, { why, follows: follows(answer, lang) });
+    const told = verdictWords(answer, lang, { why, follows: follows(answer, lang) });
     if (!answer.verdict.legal) return told;
     const most = bonusesInWords(Math.max(answer.usableNow, answer.usableNext), lang);
     return { ...told, headline: answer.toll > 0 ? `−${toll}` : most, short: why };

@@ -6,7 +6,7 @@ import { square } from '../../rules/messages/square.ts';
 import { squaresInWords } from '../../rules/names.ts';
 import type { Place, PlacesAnswer, PlacesInput } from '../types.ts';
 import { disputes } from './disputes.ts';
-import { lowered } from './judged.ts';
+import { lowered } from './verdict-words.ts';
 
 /** How many squares are told of that nearly fit. */
 const NEAREST = 4;

@@ -5,8 +5,8 @@ import { actionsInWords, coinsInWords, piecesInWords } from '../../rules/names.t
 import { type PieceKind, pieceKinds } from '../../types.ts';
 import type { PurchaseAnswer, PurchaseInput } from '../types.ts';
 import { disputes } from './disputes.ts';
-import { judged, withMore } from './judged.ts';
 import { pieceNames, shipNames, whoseNames } from './values.ts';
+import { verdictWords, withMore } from './verdict-words.ts';
 
 /** Pieces that are sold: `en vendant 1 marin et 1 pirate`. */
 const sellingInWords = (kinds: readonly PieceKind[], lang: Lang): string => {
@@ -83,7 +83,7 @@ export const purchase: CheckerWords<PurchaseInput, PurchaseAnswer> = {
     const all = coinsInWords(answer.price + answer.fee, lang);
     const price = coinsInWords(answer.price, lang);
     const cost = actionsInWords(answer.cost, lang);
-    const told = judged(answer, lang, {
+    const told = verdictWords(answer, lang, {
       why: answer.consent
         ? say(lang, `Permis si l’adversaire est d’accord, pour ${all}.`, `Allowed if the opponent agrees, for ${all}.`)
         : say(lang, `Permis, pour ${price} et ${cost}.`, `Allowed, for ${price} and ${cost}.`),

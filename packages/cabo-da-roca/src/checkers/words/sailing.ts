@@ -8,8 +8,8 @@ import { actionsInWords, coinsInWords, directionName } from '../../rules/names.t
 import type { Direction } from '../../types.ts';
 import type { SailingAnswer, SailingInput } from '../types.ts';
 import { disputes } from './disputes.ts';
-import { judged, lowered, withMore } from './judged.ts';
 import { directionNames, shipNames } from './values.ts';
+import { lowered, verdictWords, withMore } from './verdict-words.ts';
 
 const follows = ({ shark, toll, moveOn, sinks }: SailingAnswer, lang: Lang): Choice[] => {
   const found: Choice[] = [];
@@ -105,7 +105,7 @@ export const sailing: CheckerWords<SailingInput, SailingAnswer> = {
   },
   explain: (answer, input, lang) => {
     const cost = actionsInWords(answer.cost, lang);
-    const plain = judged(answer, lang, {
+    const plain = verdictWords(answer, lang, {
       why: answer.sinks
         ? say(lang, 'Permis, mais le bateau y coule.', 'Allowed, but the ship sinks there.')
         : say(lang, `Permis, pour ${cost}.`, `Allowed, for ${cost}.`),

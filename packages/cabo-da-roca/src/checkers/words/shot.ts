@@ -5,9 +5,9 @@ import { coinsInWords } from '../../rules/names.ts';
 import type { Square } from '../../types.ts';
 import type { ShotAnswer, ShotInput } from '../types.ts';
 import { disputes } from './disputes.ts';
-import { judged, withMore } from './judged.ts';
 import { shotLabels } from './shot-labels.ts';
 import { directionNames, shipNames } from './values.ts';
+import { verdictWords, withMore } from './verdict-words.ts';
 
 /** Whether a pirate may fire, in words. */
 export const shot: CheckerWords<ShotInput, ShotAnswer> = {
@@ -28,7 +28,7 @@ export const shot: CheckerWords<ShotInput, ShotAnswer> = {
   },
   explain: (answer, _, lang) => {
     const loot = coinsInWords(answer.loot, lang);
-    const told = judged(answer, lang, {
+    const told = verdictWords(answer, lang, {
       why:
         answer.loot > 0
           ? say(lang, `Il peut tirer. Butin : ${loot}.`, `It may fire. Loot: ${loot}.`)

@@ -4,8 +4,8 @@ import { directionName, laidInWords } from '../../rules/names.ts';
 import { editionOf } from '../small-table.ts';
 import type { TileAnswer, TileInput } from '../types.ts';
 import { disputes } from './disputes.ts';
-import { judged, withMore } from './judged.ts';
 import { directionNames } from './values.ts';
+import { verdictWords, withMore } from './verdict-words.ts';
 
 const rotationsText = ({ rotations }: TileAnswer, input: TileInput, lang: 'fr' | 'en'): string => {
   const others = rotations.map((rot) => laidInWords({ tile: input.tile, rot }, lang, editionOf(input)));
@@ -23,7 +23,7 @@ export const tile: CheckerWords<TileInput, TileAnswer> = {
     ...Object.fromEntries(Object.entries(directionNames).map(([at, name]) => [`around.${at}`, name])),
   },
   explain: (answer, input, lang) => {
-    const told = judged(answer, lang, {
+    const told = verdictWords(answer, lang, {
       why: say(
         lang,
         'Terre contre terre, mer contre mer, jusqu’aux coins : la tuile va.',

@@ -5,8 +5,8 @@ import { coinsInWords, zoneNames } from '../../rules/names.ts';
 import type { NotSoldReason } from '../../types.ts';
 import type { RoutePay, VoyageAnswer, VoyageInput } from '../types.ts';
 import { disputes } from './disputes.ts';
-import { judged } from './judged.ts';
 import { whoseNames } from './values.ts';
+import { verdictWords } from './verdict-words.ts';
 
 const zoneName = (n: number): string => zoneNames[n - 1] ?? '';
 
@@ -67,7 +67,7 @@ export const voyage: CheckerWords<VoyageInput, VoyageAnswer> = {
   values: { sailor: whoseNames, home: whoseNames },
   explain: (answer, _, lang) => {
     const none = answer.notSold ? notSold[answer.notSold.reason][lang] : '';
-    const told = judged(answer, lang, {
+    const told = verdictWords(answer, lang, {
       why: answer.sold ? soldInWords(answer, lang) : none,
       short: answer.sold ? `zone ${zoneName(answer.zone)}` : none,
     });

@@ -4,8 +4,8 @@ import { both, listed, say } from '@portolan/core/words';
 import { actionsInWords, toward } from '../../rules/names.ts';
 import type { WalkAnswer, WalkInput } from '../types.ts';
 import { disputes } from './disputes.ts';
-import { judged, withMore } from './judged.ts';
 import { directionNames } from './values.ts';
+import { verdictWords, withMore } from './verdict-words.ts';
 
 /** Where land leads out of the sailor's own tile. */
 const waysInWords = ({ ways }: WalkAnswer, lang: Lang): Choice => {
@@ -40,7 +40,7 @@ export const walk: CheckerWords<WalkInput, WalkAnswer> = {
   values: { dir: directionNames },
   explain: (answer, _, lang) => {
     const one = actionsInWords(1, lang);
-    const told = judged(answer, lang, {
+    const told = verdictWords(answer, lang, {
       why: say(
         lang,
         `Permis, pour ${one} : la terre mène d’une case à l’autre.`,

@@ -3,7 +3,7 @@ import type { AnswerInWords, Cell, CheckerWords, Choice } from '@portolan/core/a
 import { both, inQuotes, labeled, say, seat } from '@portolan/core/words';
 import { premiumsInWords } from '../../rules/names.ts';
 import type { AuctionAnswer, AuctionInput } from '../types.ts';
-import { judged } from './common.ts';
+import { verdictWords } from './common.ts';
 import { disputes } from './disputes.ts';
 import { tellingFirst } from './numbers.ts';
 import { saidText } from './said.ts';
@@ -54,7 +54,7 @@ const follows = ({ most, over, passed }: AuctionAnswer, lang: Lang): readonly Ch
 
 const explain = (answer: AuctionAnswer, input: AuctionInput, lang: Lang): AnswerInWords => {
   const why = standing(answer, lang);
-  const told = judged(answer, lang, { why, follows: follows(answer, lang) });
+  const told = verdictWords(answer, lang, { why, follows: follows(answer, lang) });
   const said = answer.at === null ? undefined : input.said[answer.at];
   if (!answer.verdict.legal) {
     if (!said || answer.at === null) return told;

@@ -13,7 +13,7 @@ import type { CheckerInput, ShipWhy } from '../types.ts';
 export const refusals = refusalsBy(violation);
 
 /** A verdict on a move in words. */
-export const judged = judgedBy(violation);
+export const verdictWords = judgedBy(violation);
 
 /** An effect as a sentence. */
 export const effectSentence = (effect: Effect, lang: Lang): string => capital(effectInWords(effect, lang));

@@ -4,7 +4,7 @@ import { both, listed, say, seat } from '@portolan/core/words';
 import { premiumsInWords } from '../../rules/names.ts';
 import { editionOf } from '../small-table.ts';
 import type { DepartureAnswer, DepartureInput, Settlement } from '../types.ts';
-import { judged } from './common.ts';
+import { verdictWords } from './common.ts';
 import { disputes } from './disputes.ts';
 import { bySeat, changesBySeat, someBySeat, tellingFirst } from './numbers.ts';
 
@@ -140,7 +140,7 @@ const explain = (answer: DepartureAnswer, input: DepartureInput, lang: Lang): An
   );
   const due = answer.ends === 'before' || answer.ends === 'at-once' ? '' : ` ${dueText(answer, input, lang)}`;
   const why = answer.sails ? `${paidText(answer, lang)}${due}${end}` : stays;
-  const told = judged(answer, lang, { why, follows: follows(answer, input, lang) });
+  const told = verdictWords(answer, lang, { why, follows: follows(answer, input, lang) });
   if (!answer.verdict.legal) return { ...told, headline: say(lang, 'Il ne part pas', 'It does not sail') };
   return {
     ...told,

@@ -3,7 +3,7 @@ import type { AnswerInWords, Cell, CheckerWords, Choice } from '@portolan/core/a
 import { both, labeled, listed, say } from '@portolan/core/words';
 import { placesInWords, portersInWords, quayName } from '../../rules/names.ts';
 import type { EffectAnswer, EffectInput } from '../types.ts';
-import { happened, judged } from './common.ts';
+import { happened, verdictWords } from './common.ts';
 import { disputes } from './disputes.ts';
 
 const places = ({ ships }: EffectAnswer, lang: Lang): readonly Choice[] =>
@@ -40,7 +40,7 @@ const explain = (answer: EffectAnswer, input: EffectInput, lang: Lang): AnswerIn
   const why = left
     ? say(lang, 'L’effet peut être laissé de côté.', 'The effect may be left out.')
     : `${say(lang, 'La carte le permet.', 'The card allows it.')} ${sailing(answer, lang)}`;
-  const told = judged(answer, lang, {
+  const told = verdictWords(answer, lang, {
     why,
     short: left ? why : sailing(answer, lang),
     follows: [...happened(answer.events, input, lang), ...places(answer, lang)],

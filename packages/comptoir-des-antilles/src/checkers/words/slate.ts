@@ -3,7 +3,7 @@ import type { AnswerInWords, Cell, CheckerWords, Choice } from '@portolan/core/a
 import { both, labeled, listed, say, seat } from '@portolan/core/words';
 import { violation } from '../../rules/messages/index.ts';
 import type { SlateAnswer, SlateInput, SlateNaming } from '../types.ts';
-import { judged } from './common.ts';
+import { verdictWords } from './common.ts';
 import { disputes } from './disputes.ts';
 
 /** What a player named pays; without the counters, that it may be less. */
@@ -63,7 +63,7 @@ const paying = ({ slate }: SlateAnswer, lang: Lang): string =>
   say(lang, `${seat(slate)} paie et tient l’ardoise`, `${seat(slate)} pays and holds the slate`);
 
 const explain = (answer: SlateAnswer, input: SlateInput, lang: Lang): AnswerInWords => {
-  const told = judged(answer, lang, { why: yes(answer, input, lang) });
+  const told = verdictWords(answer, lang, { why: yes(answer, input, lang) });
   const pays =
     answer.due > 0
       ? say(

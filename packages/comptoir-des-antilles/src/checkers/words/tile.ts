@@ -4,7 +4,7 @@ import { both, labeled, say, seat } from '@portolan/core/words';
 import { premiumsInWords, quayName } from '../../rules/names.ts';
 import { editionOf } from '../small-table.ts';
 import type { Filling, TileAnswer, TileInput } from '../types.ts';
-import { happened, judged } from './common.ts';
+import { happened, verdictWords } from './common.ts';
 import { disputes } from './disputes.ts';
 import { bySeat, changesBySeat, changesIn, tellingFirst } from './numbers.ts';
 
@@ -112,7 +112,7 @@ const gist = (answer: TileAnswer, input: TileInput, lang: Lang): string => {
 
 /** Whether the tile may be laid, and all that follows, in words. */
 const explain = (answer: TileAnswer, input: TileInput, lang: Lang): AnswerInWords => {
-  const told = judged(answer, lang, {
+  const told = verdictWords(answer, lang, {
     why: `${say(lang, 'Elle peut être posée ici.', 'It may be laid here.')} ${gist(answer, input, lang)}`,
     short: gist(answer, input, lang),
     follows: follows(answer, input, lang),

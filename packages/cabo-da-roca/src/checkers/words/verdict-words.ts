@@ -5,7 +5,7 @@ import { violation } from '../../rules/messages/index.ts';
 const plainly = judgedBy(violation);
 
 /** A verdict on a move in words. Of a move that is illegal each clause broken is quoted, and what the shark takes where that decides. */
-export const judged = (answer: JudgedAnswer, lang: Lang, yes: Yes): AnswerInWords => {
+export const verdictWords = (answer: JudgedAnswer, lang: Lang, yes: Yes): AnswerInWords => {
   const told = plainly(answer, lang, yes);
   if (answer.verdict.legal) return told;
   const { violations } = answer.verdict;
