@@ -19,7 +19,7 @@ const games = readdirSync(join(import.meta.dirname, '../apps/site/src/games'), {
 const limits = {
   '': { atOnce: 14, inAll: 182 },
   'check/': { atOnce: 23.6, chosen: 111, judged: 140, inAll: 340 },
-  'solve/': { atOnce: 21.3, chosen: 143, inAll: 210 },
+  'solve/': { atOnce: 21.3, chosen: 66, inAll: 165 },
   'score/': { atOnce: 72, chosen: 119, inAll: 204 },
   'setup/': { atOnce: 59.5, chosen: 115.6, inAll: 187 },
   'play/': { atOnce: 61, inAll: 244 },

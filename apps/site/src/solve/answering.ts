@@ -6,7 +6,7 @@ import { both } from '../kit/text.ts';
 import type { Json } from '../stores/table.ts';
 import { worthOf } from './certainties.ts';
 import type { AnySolving, Opened, PageQuestion, ReadTable, WrongInput } from './game.ts';
-import type { Task } from './task.ts';
+import type { Reached, Task } from './task.ts';
 import type { Told } from './told.ts';
 
 /** What the questions of any game can find wrong. */
@@ -80,11 +80,6 @@ const rowsOf = ({ first }: AnySolving, table: unknown, answer: unknown): readonl
     .filter(({ value }) => value !== null)
     .slice(0, SHOWN)
     .map(({ action }) => first.sceneOf(table, action));
-
-/** What a question came to: how it is told, or what is wrong with it. */
-export type Reached =
-  | { readonly kind: 'answer'; readonly told: Told }
-  | { readonly kind: 'problems'; readonly problems: readonly WrongInput[] };
 
 /** Hears the share done, and gives the answer so far where there is one. */
 type Hear = (done: number, soFar?: () => Told) => void;

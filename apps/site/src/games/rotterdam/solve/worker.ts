@@ -1,4 +1,4 @@
-import { answerQuestions } from '../../../solve/task.ts';
+import { answerQuestions } from '../../../solve/worker.ts';
 import solving from './solving.ts';
 
 answerQuestions(solving);
