@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import { api } from './integrations/api.mjs';
 import { cards } from './integrations/cards.mjs';
 import { chunks } from './integrations/chunks.mjs';
+import { minified } from './integrations/minified.mjs';
 import { offline } from './integrations/offline.mjs';
 import { strictPolicy } from './integrations/strict-policy.mjs';
 
@@ -41,6 +42,8 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'always',
   devToolbar: { enabled: false },
+  // What a reader is about to follow is fetched by early.js, in a few lines.
+  prefetch: false,
   build: { format: 'directory', inlineStylesheets: 'never' },
   vite: {
     plugins: [quiet],
@@ -88,6 +91,7 @@ export default defineConfig({
     // In this order: the pages of the packages, then what rests on the finished files.
     api(),
     cards(),
+    minified(),
     strictPolicy(),
     offline(),
   ],

@@ -158,6 +158,19 @@ describe('without a queue that answers', () => {
     },
   );
 
+  it('says that a name, a password or a database is wrong where a server answers', { timeout: long }, async () => {
+    for (const [url, said] of [
+      [server.url.replace(password, 'guessed'), 'refuse ce nom ou ce mot de passe'],
+      [`${server.url}-of-nobody`, 'n’a pas de base de ce nom'],
+    ] as const) {
+      const { exit, err } = await inProcess(['queue', '--queue', url, '--lang', 'fr']);
+      expect(exit).toBe(2);
+      expect(err).toContain(said);
+      expect(err).not.toContain(password);
+      expect(err).not.toContain('guessed');
+    }
+  });
+
   it('the library of the queue is asked for where it is not installed', () => {
     const hook = `import { registerHooks } from 'node:module';
       registerHooks({ resolve: (name, context, next) => next(name === 'pg-boss' ? 'no-such-library' : name, context) });`;

@@ -23,7 +23,7 @@ export const chunks = [
     of: [
       installed('preact'),
       'core/dist/(?:result|words/typography)\\.',
-      ours('stores/link-sign', 'kit/Icon', 'questions/Fetched'),
+      ours('stores/(?:link-sign|packing)', 'kit/Icon', 'questions/Fetched'),
     ],
   },
   { name: 'core', of: [`core/dist/(?!index|(?:${rare})\\.)`, 'boards/dist/seats'], minShareCount: MOST_PAGES },
@@ -40,8 +40,8 @@ export const chunks = [
       'core/dist/words/marks',
       ours(
         'kit/(?:form|whole|controls|Send|download|useLink|useSending|Dock|useHistory)',
-        'kit/(?:SentStrip|useTerms|TableReadings|OtherTab)',
-        'stores/(?:table|terms|address)',
+        'kit/(?:SentStrip|useTerms|TableReadings|Crumb)',
+        'stores/(?:table|terms|address|link-fit)',
         'check/LinkTrouble',
       ),
     ],
@@ -51,6 +51,14 @@ export const chunks = [
     of: [ours('kit/(?:Folded|Ask)', 'position/json', 'check/problems')],
   },
   { name: 'listed', of: [ours('kit/(?:Fields|shape)', 'position/IdListField')] },
+  { name: 'other-tab', of: [ours('kit/OtherTab')] },
   { name: 'kept', of: [ours('kit/(?:useKeptForm|BoxNote|Later)')] },
   { name: 'verdict', of: [ours('kit/Verdict')] },
+  // Last: what these import belongs to the files above, and would be taken along.
+  { name: 'QuestionPage', of: [ours('questions/QuestionPage', 'kit/(?:OpenFile|FileButton)')] },
+  { name: 'cases', of: [ours('check/inputs', 'kit/(?:VerdictBar|LastCases|useCases)', 'stores/cases')] },
+  { name: 'window', of: ['boards/dist/(?:window/|drawings/(?:winds|geometry))'] },
+  { name: 'nearest', of: [ours('board/nearest')] },
+  { name: 'drag', of: [ours('board/drag')] },
+  { name: 'touched', of: [ours('board/(?:BoardForm|TrayRows|Chosen|words|spots|entry)')] },
 ].map(({ of, ...chunk }, i, { length }) => ({ ...chunk, test: new RegExp(of.join('|')), priority: length - i }));

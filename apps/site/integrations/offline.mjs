@@ -95,7 +95,10 @@ export const offline = () => ({
       const contents = new Map();
       for (const file of files) contents.set(file, await readFile(join(out, file)));
       const name = hashOf([...contents].map(([file, content]) => `${file} ${hashOf(content)}`).join('\n'));
-      const early = contents.get('early.js').toString().replace("'BUILD'", JSON.stringify(name));
+      const early = contents
+        .get('early.js')
+        .toString()
+        .replace(/(['"`])BUILD\1/, JSON.stringify(name));
       contents.set('early.js', early);
       await writeFile(join(out, 'early.js'), early);
       await writeFile(join(out, 'build.txt'), name);

@@ -75,6 +75,15 @@
     if (link) link.hash = placeRead();
   });
 
+  // The page that a reader is about to follow is asked for a moment before.
+  const ahead = new Set([location.pathname]);
+  document.addEventListener('pointerover', ({ target }) => {
+    const { origin, pathname } = target.closest?.('a[href]') ?? {};
+    if (origin !== location.origin || ahead.has(pathname) || navigator.connection?.saveData) return;
+    ahead.add(pathname);
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: pathname }));
+  });
+
   // A part that could not be fetched is remembered as missing by some browsers for as long as the page stands, so asking
   // again means to open the page again. What was entered is in the address or kept; an open search is kept here.
   const build = 'BUILD';

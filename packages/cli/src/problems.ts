@@ -39,6 +39,18 @@ const sentences: Readonly<Record<string, Text>> = {
     fr: 'aucune base PostgreSQL ne répond là, lancez-en une, par exemple avec « docker run -e POSTGRES_PASSWORD=… -p 5432:5432 postgres »',
     en: 'no PostgreSQL database answers there, start one, for example with “docker run -e POSTGRES_PASSWORD=… -p 5432:5432 postgres”',
   },
+  'no-entry': {
+    fr: 'cette base PostgreSQL refuse ce nom ou ce mot de passe',
+    en: 'this PostgreSQL database refuses this name or password',
+  },
+  'no-right': {
+    fr: 'cette base PostgreSQL ne permet pas à ce nom d’y créer un schéma',
+    en: 'this PostgreSQL database does not allow this name to create a schema',
+  },
+  'no-database': {
+    fr: 'ce serveur PostgreSQL n’a pas de base de ce nom, créez-la avec « createdb »',
+    en: 'this PostgreSQL server has no database of that name, create it with “createdb”',
+  },
   'other-version': {
     fr: 'ces parties ont été jouées par une autre version, elles ne se comptent pas ensemble',
     en: 'these games were played by another version, they do not count together',

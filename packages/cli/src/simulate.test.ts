@@ -119,7 +119,7 @@ describe('a game that nobody could end', () => {
   const report = reportOn({ ...played, winners: [], decided: undefined });
 
   it('is told, and has no winner', () => {
-    expect(report).toMatchObject({ unfinished: 1, wins: [0, 0, 0], best: null, margins: null });
+    expect(report).toMatchObject({ unfinished: 1, wins: [0, 0, 0], best: null, margins: null, rounds: null });
     expect(reportLines(report, 'en').join()).toContain(
       '1 game stopped before the end: nobody could play on, or 100,000 actions were not enough.',
     );

@@ -29,3 +29,6 @@ export type Quay = 1 | 2 | 3 | 4;
 
 /** All quays. */
 export const quayNumbers = [1, 2, 3, 4] as const satisfies readonly Quay[];
+
+/** Seats as they stand in the notation. */
+export const seatLetters = 'ABCD';

@@ -27,7 +27,6 @@ export { effectNames } from './effect-reader.ts';
 export { rateAt } from './effects/sailing.ts';
 export { waysOf } from './listing/contact.ts';
 export { makePosition, parsePosition } from './position.ts';
-export { seatLetters } from './quay-text.ts';
 export {
   defaultOf,
   defaultReadings,

@@ -2,7 +2,7 @@ import type { Problem, Result } from '@portolan/core';
 import { bad, ok } from '@portolan/core';
 import { type Box, MOST_PORTERS } from './box.ts';
 import { NO_SHIP, NONE } from './state.ts';
-import { type TileId, tileIds } from './types.ts';
+import { seatLetters, type TileId, tileIds } from './types.ts';
 
 /** A quay in numbers: the ship or `NO_SHIP`, its goods, its event tile and who laid it, or `NONE`; porters by seat. */
 export interface QuaySpot {
@@ -12,9 +12,6 @@ export interface QuaySpot {
   readonly tile: number;
   readonly layer: number;
 }
-
-/** Seats as they stand in the notation. */
-export const seatLetters = 'ABCD';
 
 /** What the notation looks like, for who got it wrong. */
 const sample = '5 rum A2B1 pirates/C';

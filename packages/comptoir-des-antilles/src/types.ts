@@ -4,7 +4,16 @@ import type { EditionPatch, Effect, EffectName } from './edition.ts';
 import type { ContactId, GoodsId, HandTile, Quay, TileId } from './ids.ts';
 import type { Rulings } from './readings.ts';
 
-export { type ContactId, type GoodsId, type HandTile, type Quay, quayNumbers, type TileId, tileIds } from './ids.ts';
+export {
+  type ContactId,
+  type GoodsId,
+  type HandTile,
+  type Quay,
+  quayNumbers,
+  seatLetters,
+  type TileId,
+  tileIds,
+} from './ids.ts';
 
 /** All phases: those of the set-up, those of a turn, the end. */
 export const phases = [

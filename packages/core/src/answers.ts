@@ -1,6 +1,7 @@
 import type { Checker } from './checkers.ts';
 import type { Rulings, Seat } from './game.ts';
-import { headlines, marked, saidOtherwise } from './headline.ts';
+import { marked, saidOtherwise } from './headline.ts';
+import { headlines } from './headlines.ts';
 import { readingOtherwise } from './otherwise.ts';
 import { type Quotation, quoted, type Rulebook } from './rulebook.ts';
 import type { Lang, Text } from './text.ts';
@@ -10,7 +11,8 @@ import type { Violation } from './verdict.ts';
 import { say } from './words/typography.ts';
 
 export { leftOut, needed, tellable } from './asking.ts';
-export { beyondHeadline, headed, headlined, headlines, marked, type OpenReading, saidOtherwise } from './headline.ts';
+export { beyondHeadline, headed, headlined, marked, type OpenReading, saidOtherwise } from './headline.ts';
+export { headlines } from './headlines.ts';
 export { readingOtherwise } from './otherwise.ts';
 export type { AnswerInWords, AnswerState, Cell, Choice, FieldNames, OpenMark, Unsaid } from './told.ts';
 

@@ -1,15 +1,8 @@
+import { headlines } from './headlines.ts';
 import type { Rulebook } from './rulebook.ts';
-import { type Lang, languages, type Text } from './text.ts';
+import { type Lang, languages } from './text.ts';
 import type { AnswerInWords, Cell } from './told.ts';
 import { both, fill, labeled } from './words/typography.ts';
-
-/** The words that an answer to a question of yes or no begins with. */
-export const headlines = {
-  legal: both('Légal', 'Legal'),
-  illegal: both('Illégal', 'Illegal'),
-  yes: both('Oui', 'Yes'),
-  no: both('Non', 'No'),
-} as const satisfies Readonly<Record<string, Text>>;
 
 /** Whether a headline is a word alone: that something is allowed, and not what. */
 export const isBare = (headline: string, lang: Lang): boolean =>

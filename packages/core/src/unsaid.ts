@@ -1,5 +1,6 @@
 import type { Asking } from './asking.ts';
-import { headlined, headlines, LONGEST_HEADLINE, small } from './headline.ts';
+import { headlined, LONGEST_HEADLINE, small } from './headline.ts';
+import { headlines } from './headlines.ts';
 import { inputWith, type Range, rangeAt } from './readers/shape.ts';
 import type { Result } from './result.ts';
 import type { Lang, Text } from './text.ts';

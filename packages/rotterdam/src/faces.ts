@@ -1,7 +1,12 @@
 import { UNKNOWN } from '@portolan/core';
 import { type Box, NONE } from './box.ts';
-import { backOf, hiddenOf } from './state.ts';
 import { type MissionFace, type NavigationFace, navigationIds, type ProductFace } from './types.ts';
+
+/** A product of which only the back is known, which shows the harbor. */
+export const hiddenOf = (harbor: number): number => -2 - harbor;
+
+/** The harbor that a hidden product shows. Not for `UNKNOWN`. */
+export const backOf = (hidden: number): number => -2 - hidden;
 
 /** The text of a product of a hand: its id, `?vulcaanhaven`, or `?`. */
 export const productFace = (box: Box, card: number): ProductFace => {

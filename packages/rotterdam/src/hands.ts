@@ -1,7 +1,7 @@
 import { type Bag, countOf, missingFrom, putIn, takeOut, UNKNOWN } from '@portolan/core';
 import { type Box, boxOf } from './box.ts';
-import { makerOf } from './faces.ts';
-import { hiddenOf, type State } from './state.ts';
+import { hiddenOf, makerOf } from './faces.ts';
+import type { State } from './state.ts';
 
 /** Cards leaving hands: a known copy first, then one of which the back fits, then one of which nothing is known. */
 

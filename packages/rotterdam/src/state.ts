@@ -2,6 +2,7 @@ import type { Bag, Seat } from '@portolan/core';
 import { bagOf, UNKNOWN } from '@portolan/core';
 import { boxOf, MISSION_HAND, NONE } from './box.ts';
 import type { Edition } from './edition.ts';
+import { hiddenOf } from './faces.ts';
 import type { Readings } from './readings.ts';
 import type { Phase, SeatScore, Step, VariantName } from './types.ts';
 
@@ -97,12 +98,6 @@ export interface Settings {
   /** The youngest player (`setup.first-master`). */
   readonly master: Seat;
 }
-
-/** A product of which only the back is known, which shows the harbor. */
-export const hiddenOf = (harbor: number): number => -2 - harbor;
-
-/** The harbor that a hidden product shows. Not for `UNKNOWN`. */
-export const backOf = (hidden: number): number => -2 - hidden;
 
 const lists = (count: number): number[][] => Array.from({ length: count }, () => []);
 const all = (count: number, value: number): number[] => Array<number>(count).fill(value);

@@ -13,10 +13,10 @@ import {
 } from './counts.ts';
 import { stillTrading } from './effects/round.ts';
 import { movable } from './effects/sail.ts';
-import { makerOf, productFace } from './faces.ts';
+import { hiddenOf, makerOf, productFace } from './faces.ts';
 import { missingProducts } from './hands.ts';
 import type { Impossibility } from './reasons.ts';
-import { hiddenOf, type Owed, type State } from './state.ts';
+import type { Owed, State } from './state.ts';
 import { type Hand, navigationIds, type Phase, type Position } from './types.ts';
 
 /** A position as people have written it: only places that it tells of can be pointed at. */

@@ -21,7 +21,6 @@ import { VerdictBar } from '../kit/VerdictBar.tsx';
 import { isObject } from '../position/json.ts';
 import { Where } from '../questions/Answering.tsx';
 import { Opening, useFetched } from '../questions/Fetched.tsx';
-import { encodeLink } from '../stores/link.ts';
 import { rulingsOf } from '../stores/rulings.ts';
 import { same } from '../stores/same.ts';
 import { editionOf, type Json } from '../stores/table.ts';
@@ -172,7 +171,13 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
   const coming = !found && !asked;
   const section = answered.clauses.flatMap((clause) => quoted(clause, lang) ?? [])[0]?.section;
   const about: FieldsAbout = { edition, rulings, answerTo };
-  const carried = useCarried(entry, judged.answer === undefined ? undefined : input, about, whose !== 'example');
+  const carried = useCarried(
+    game.id,
+    entry,
+    judged.answer === undefined ? undefined : input,
+    about,
+    whose !== 'example',
+  );
   const used = (): void => {
     ask();
     carried.ask();
@@ -182,12 +187,9 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
   const { Board } = entry;
   const entered = <EnteredLater {...{ lang, here, input, change, problemAt, about }} />;
   const board = <Board lang={lang} input={shown.input} answer={shown.answer} beside={shown.beside} onChange={change} />;
-  const withTable = (page: string, position: Json): string =>
-    pageHref(`${page}/#${encodeLink(game.id, 'position', { position })}`, lang, base);
-  const { position } = carried;
-  const bestAt = (table: Json | undefined): string =>
-    table ? withTable('solve', table) : pageHref('solve/', lang, base);
-  const wholeAt = (table: Json | undefined): string => (table ? withTable('check', table) : '#position');
+  const { table } = carried;
+  const bestAt = (made: string | undefined): string => pageHref(made ? `solve/#${made}` : 'solve/', lang, base);
+  const wholeAt = (made: string | undefined): string => (made ? pageHref(`check/#${made}`, lang, base) : '#position');
   return (
     <div class="tool-frame" onPointerOver={used} onFocusIn={used}>
       <Crumb lang={lang} base={base} whose={whose} />
@@ -262,8 +264,8 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
               </a>
               <a
                 class="btn"
-                href={wholeAt(position ?? undefined)}
-                onClick={position === null ? carried.follow(wholeAt) : undefined}
+                href={wholeAt(table ?? undefined)}
+                onClick={table === null ? carried.follow(wholeAt) : undefined}
               >
                 {words.wholePosition[lang]}
               </a>
@@ -276,8 +278,8 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
         history={history}
         sending={sending}
         own={own}
-        best={entry.toPosition ? (position === undefined ? null : bestAt(position ?? undefined)) : undefined}
-        toBest={position === null ? carried.follow(bestAt) : undefined}
+        best={entry.toPosition ? (table === undefined ? null : bestAt(table ?? undefined)) : undefined}
+        toBest={table === null ? carried.follow(bestAt) : undefined}
       />
     </div>
   );

@@ -13,12 +13,24 @@ import { disputes as rotterdam } from './rotterdam/check/Page.tsx';
 const about: FieldsAbout = { edition: undefined, rulings: {} };
 
 /** The places that the picture of a dispute gives, as it is entered. */
-const spotsOf = ({ Board }: AnyForm, { checker }: AnyJudge, input: unknown, around: Around<FieldsAbout>): string[] => {
+const spotsOf = (
+  { Board }: AnyForm,
+  { checker, beside }: AnyJudge,
+  input: unknown,
+  around: Around<FieldsAbout>,
+): string[] => {
   const read = checker.parse(input);
   if (!read.ok) return [];
+  const answer = checker.judge(read.value);
   const html = renderToString(
     <BoardContext.Provider value={{ mind: {}, own: null, open: new Set(), stop: undefined }}>
-      <Board lang={around.lang} input={read.value} answer={checker.judge(read.value)} onChange={() => undefined} />
+      <Board
+        lang={around.lang}
+        input={read.value}
+        answer={answer}
+        beside={beside?.(answer, read.value, around.lang)}
+        onChange={() => undefined}
+      />
     </BoardContext.Provider>,
   );
   return [...html.matchAll(/data-spot="([^"]*)"/g)].map(([, spot = '']) => spot);

@@ -1,7 +1,8 @@
 import type { Problem, Result } from '@portolan/core';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { type Opened, openedAddress } from '../stores/address.ts';
-import { ofKind } from '../stores/link.ts';
+import { ofKind } from '../stores/link-fit.ts';
+import { whenPacking } from '../stores/packing.ts';
 import { rulingsOf } from '../stores/rulings.ts';
 import { editionOf, type Json } from '../stores/table.ts';
 import { sameReadings, sentTerms, unpackPosition } from '../stores/terms.ts';
@@ -97,7 +98,7 @@ export const useKeptForm = <Value extends object>(room: FormRoom<Value>): KeptFo
     const kept = parse(stored(), editionOf(game.id).get() ?? undefined);
     if (kept.ok) setValue(kept.value);
     read(false);
-    const turn = (): void => read(true);
+    const turn = (): void => whenPacking(() => read(true));
     addEventListener('hashchange', turn);
     return () => removeEventListener('hashchange', turn);
   }, []);

@@ -1,7 +1,8 @@
 import type { Lang } from '@portolan/core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { addressOf, type Written, writeAddress } from '../stores/address.ts';
-import { MAX_SENT } from '../stores/link.ts';
+import { MAX_SENT } from '../stores/link-sign.ts';
+import { packAtRest, packer, whenPacking } from '../stores/packing.ts';
 import type { Json } from '../stores/table.ts';
 import { termFields } from '../stores/terms.ts';
 import { download } from './download.ts';
@@ -65,8 +66,15 @@ const inFile = ({ game, kind, payload }: Written): File =>
 
 /** The address that is sent: the same as the page's, by way of the question's own. */
 const sentAs = (written: Written, named: boolean): string => {
-  const address = addressOf(written);
+  const address = addressOf(written) ?? location.href;
   return named ? address.replace('#', `${written.kind}/#`) : address;
+};
+
+/** Whether links can be packed: once the page is at rest. */
+const usePacker = (): boolean => {
+  const [here, come] = useState(packer() !== undefined);
+  useEffect(() => packAtRest(() => come(true)), []);
+  return here;
 };
 
 /** Opens the share sheet; whatever stands in the way, but for somebody who thought better of it, the link can still be copied. */
@@ -103,23 +111,30 @@ export const useSending = ({
   const sheet = useShareSheet();
   useEffect(() => say(''), [text]);
   useLink(written, live);
-  const length = useMemo(() => (live ? sentAs(JSON.parse(text), named).length : 0), [text, live, named]);
+  const packs = usePacker();
+  const length = useMemo(
+    () => (live && packs ? sentAs(JSON.parse(text), named).length : 0),
+    [text, live, named, packs],
+  );
   const long = length > MAX_SENT;
-  const copy = (): void => {
-    writeAddress(written);
-    const copied = navigator.clipboard?.writeText(sentAs(written, named)) ?? Promise.reject(new Error('no clipboard'));
-    copied.then(
-      () => say('copied'),
-      () => say('by-hand'),
-    );
-  };
-  const share = (): void => {
-    writeAddress(written);
-    const name = nameOf(game.title[lang], title);
-    const file = { title: name, files: [inFile(written)] };
-    const data = long && navigator.canShare?.(file) ? file : { title: name, url: sentAs(written, named) };
-    shareOr(data, copy);
-  };
+  const copy = (): void =>
+    whenPacking(() => {
+      writeAddress(written);
+      const address = sentAs(written, named);
+      const copied = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('no clipboard'));
+      copied.then(
+        () => say('copied'),
+        () => say('by-hand'),
+      );
+    });
+  const share = (): void =>
+    whenPacking(() => {
+      writeAddress(written);
+      const name = nameOf(game.title[lang], title);
+      const file = { title: name, files: [inFile(written)] };
+      const data = long && navigator.canShare?.(file) ? file : { title: name, url: sentAs(written, named) };
+      shareOr(data, copy);
+    });
   const picture = (from: Element): void => {
     say('working');
     Promise.all([import('./picture.ts'), table?.('phone')])

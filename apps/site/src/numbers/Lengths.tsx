@@ -12,6 +12,13 @@ const HEIGHT = 84;
 /** Columns that fit a picture. */
 const COLUMNS = 24;
 
+/** How many games went on for ever, where some did. */
+const endlessOf = ({ run, result: { games, unfinished } }: Measured, lang: Lang): readonly string[] => {
+  if (unfinished === 0) return [];
+  const told = { table: atTable(run.seats, lang), n: number(unfinished, lang), all: number(games, lang) };
+  return [fill(words.lengthEndless[lang], told)];
+};
+
 /** How many rounds a game takes, by how many play. */
 export const Lengths = ({
   lang,
@@ -41,7 +48,7 @@ export const Lengths = ({
       game={game}
       id="length"
       title={title}
-      say={words.lengthSay[lang]}
+      say={[words.lengthSay[lang], ...told.flatMap((one) => endlessOf(one, lang))].join(' ')}
       made={madeOf(runs, lang, false)}
       runs={runs}
       figures={{

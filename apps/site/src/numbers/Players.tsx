@@ -77,11 +77,11 @@ export const Players = ({
         ]),
       }}
     >
-      {strong && <h3>{words.oneSensible[lang]}</h3>}
+      {strong && <Head lang={lang} name={words.oneSensible[lang]} run={mixed.run} />}
       <Contest lang={lang} told={mixed} names={mixedNames} x={x} />
       {strong && (
         <>
-          <h3>{words.oneStrong[lang]}</h3>
+          <Head lang={lang} name={words.oneStrong[lang]} run={strong.run} />
           <Contest lang={lang} told={strong} names={strongNames(strong)} x={x} />
         </>
       )}
@@ -122,6 +122,14 @@ const strongNames = ({ run }: Measured): Names => [
   [firstOf(run), 'strong'],
   ['sensible', 'sensible'],
 ];
+
+/** Who plays, and in how many games: a search is played in fewer. */
+const Head = ({ lang, name, run }: { readonly lang: Lang; readonly name: string; readonly run: Run }) => (
+  <h3>
+    {name}
+    <span class="v">{fill(words.played[lang], { n: number(run.games, lang) })}</span>
+  </h3>
+);
 
 /** What the one that searches wins. */
 const strongest = ({ run, result }: Measured) => result.byPlayer[firstOf(run)]!.share;

@@ -40,6 +40,10 @@ export const numbersWords = {
     'Nombre de tours de table, en pour cent des parties. Le titre dit les neuf parties du milieu sur dix.',
     'Rounds of the table, in percent of the games. The heading leaves out the shortest and longest twentieth.',
   ),
+  lengthEndless: both(
+    'À {table}, {n} parties sur {all} n’ont jamais fini ; elles ne comptent pas ici.',
+    'With {table}, {n} games of {all} never ended; they do not count here.',
+  ),
   rounds: both('Tours', 'Rounds'),
   roundsMedian: both('la moitié en {n} au plus', 'half of them in {n} at most'),
   median: both('La moitié au plus', 'Half at most'),
@@ -109,8 +113,8 @@ export const numbersWords = {
     'Sensible against chance: {share}; searching against sensible: {strong}',
   ),
   strongSay: both(
-    'De même d’une machine qui cherche parmi des sensées : avant chaque coup elle joue la suite de {games} parties, sur des cartes cachées supposées.',
-    'Likewise of one that searches among sensible ones: before each move it plays on {games} games, over what may lie hidden.',
+    'De même d’une machine qui cherche parmi des sensées : avant chaque coup elle joue la suite de {games} parties, en supposant ce qui est caché.',
+    'Likewise of one that searches among sensible ones: before each move it plays on {games} games, supposing what lies hidden.',
   ),
   sensible: both('Sensé', 'Sensible'),
   random: both('Au hasard', 'At random'),

@@ -5,6 +5,7 @@ import { Crumb } from '../kit/Crumb.tsx';
 import { GameProvider, type PageGame } from '../kit/game.ts';
 import { Opening, useFetched } from '../questions/Fetched.tsx';
 import { type Opened, openedAddress } from '../stores/address.ts';
+import { packing, whenPacking } from '../stores/packing.ts';
 import { isRecord } from '../stores/persisted.ts';
 import type { Json } from '../stores/table.ts';
 import { positionIn } from '../stores/terms.ts';
@@ -13,7 +14,7 @@ import { exchange, tableBefore, tableOf } from './kept.ts';
 import { NewGame, type Wanted } from './NewGame.tsx';
 import { playWords as words } from './words.ts';
 
-const loadTable = () => import('./Table.tsx');
+const loadTable = () => Promise.all([import('./Table.tsx'), packing()]).then(([table]) => table);
 
 /** What an address hands over: a position to start from, or a game that was sent. */
 const handedOver = ({ link }: Opened): Readonly<Record<string, unknown>> | undefined =>
@@ -51,7 +52,7 @@ export const PlayPage = ({ lang, base, game }: Props) => {
       if (found?.kind === 'position') choose(true);
     };
     read(false);
-    const turn = (): void => read(true);
+    const turn = (): void => whenPacking(() => read(true));
     addEventListener('hashchange', turn);
     return () => removeEventListener('hashchange', turn);
   }, [game]);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { download } from '../kit/download.ts';
 import { type Said, type Sending, shareOr, useShareSheet } from '../kit/useSending.ts';
 import { addressOf } from '../stores/address.ts';
-import { MAX_SENT } from '../stores/link.ts';
+import { MAX_SENT } from '../stores/link-sign.ts';
 import type { Json } from '../stores/table.ts';
 
 /** A table as a file: the game with all that was tried. */
@@ -27,7 +27,7 @@ export const useTableSending = (
   const address = (): string | undefined => {
     const log = sittingLog(sitting, sitting.cursor) as unknown as Json;
     const written = addressOf({ game, kind: 'table', payload: { log } });
-    return written.length > MAX_SENT ? undefined : written;
+    return written === undefined || written.length > MAX_SENT ? undefined : written;
   };
   const copy = (): void => {
     const url = address();

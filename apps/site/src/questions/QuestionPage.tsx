@@ -3,6 +3,7 @@ import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { OpenFile } from '../kit/OpenFile.tsx';
 import { isLink } from '../stores/link-sign.ts';
+import { whenPacking } from '../stores/packing.ts';
 import { type Fetch, Opening, useFetched } from './Fetched.tsx';
 
 /** What the island of a page of questions gets from the build: the list of questions is drawn there, and needs no script. */
@@ -65,10 +66,12 @@ export const QuestionPage = ({
       if (next) ahead?.(fragment);
       if (next !== undefined) go((now) => ({ chosen: next, times: now.times + 1, turned }));
     };
-    const turn = (): void => {
+    const turned = (): void => {
       read(true);
       window.scrollTo({ top: 0 });
     };
+    // A link is followed once it can be read.
+    const turn = (): void => (isLink(location.hash.slice(1)) ? whenPacking(turned) : turned());
     if (location.hash) read(false);
     addEventListener('hashchange', turn);
     return () => removeEventListener('hashchange', turn);

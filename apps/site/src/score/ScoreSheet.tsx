@@ -24,7 +24,7 @@ import { both, words } from '../kit/text.ts';
 import { useKeptForm } from '../kit/useKeptForm.ts';
 import { useSending } from '../kit/useSending.ts';
 import type { Fetch } from '../questions/Fetched.tsx';
-import { encodeLink } from '../stores/link.ts';
+import { packer, packing } from '../stores/packing.ts';
 import { type Json, scoreSheetOf } from '../stores/table.ts';
 import { positionIn } from '../stores/terms.ts';
 import { type KeptCount, useCounting } from './counted.ts';
@@ -190,11 +190,13 @@ const Filled = <Sheet extends AnySheet, Input extends object, Box, Kept>({
     problems.map(({ path }) => [path]),
   );
   const send = <Send lang={lang} sending={sending} />;
-  const tableAt = (position: Json): string =>
-    book.pageHref(`check/#${encodeLink(page.id, 'position', { position })}`, lang, base);
+  const tableAt = (position: Json): string => {
+    const table = packer()?.encodeLink(page.id, 'position', { position });
+    return book.pageHref(`check/#${table ?? 'position'}`, lang, base);
+  };
   const open = (): void => {
-    counting.open(sheet).then(
-      (position) => location.assign(tableAt(position)),
+    Promise.all([counting.open(sheet), packing()]).then(
+      ([position]) => location.assign(tableAt(position)),
       () => location.assign(book.pageHref('check/#position', lang, base)),
     );
   };

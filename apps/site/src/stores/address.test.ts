@@ -1,10 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addressOf, noteUnwritten, openedAddress, type Written, writeAddress } from './address.ts';
 import { encodeLink } from './link.ts';
+import { packing } from './packing.ts';
 
 const game = 'borneo';
 const fight = (n: number): Written => ({ game, kind: 'fight', payload: { input: { n } }, origin: {} });
 const older = `#${encodeLink(game, 'fight', fight(1).payload)}`;
+
+beforeAll(packing);
 
 let kept: Record<string, string>;
 let place: URL;
@@ -165,5 +168,45 @@ describe('what an address holds', () => {
     expect(openedAddress(game).origin).toEqual({});
     writeAddress({ ...fight(2), origin: { sent: { rules: 1 }, ours: true } });
     expect(openedAddress(game).origin).toEqual({ sent: { rules: 1 }, ours: true });
+  });
+});
+
+describe('an address, as long as nothing packs links', () => {
+  let rest: () => void;
+
+  beforeEach(() => {
+    vi.resetModules();
+    vi.stubGlobal('requestIdleCallback', (act: () => void) => {
+      rest = act;
+    });
+    place.hash = '';
+  });
+
+  it('gets what stands on the page once that is at rest', async () => {
+    const here = await import('./address.ts');
+    here.writeAddress(fight(1));
+    here.writeAddress(fight(2));
+    expect(place.hash).toBe('');
+    rest();
+    await vi.waitFor(() => expect(place.hash).toBe(`#${encodeLink(game, 'fight', fight(2).payload)}`));
+  });
+
+  it('keeps what was entered for a reload, and gets nothing of a page that was left', async () => {
+    const here = await import('./address.ts');
+    here.noteUnwritten(fight(2));
+    expect(kept['portolan:unwritten']).toContain('"n":2');
+    here.writeAddress(fight(2));
+    place.hash = '#list';
+    rest();
+    await (await import('./packing.ts')).packing();
+    expect(place.hash).toBe('#list');
+  });
+
+  it('comes alive with a link that it can read', async () => {
+    place.hash = older;
+    const here = await import('./address.ts');
+    expect(here.openedAddress(game)).toMatchObject({
+      link: { ok: true, value: { kind: 'fight', payload: fight(1).payload } },
+    });
   });
 });

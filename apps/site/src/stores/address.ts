@@ -1,6 +1,8 @@
 import type { Result } from '@portolan/core';
-import { decodeLink, encodeLink, type Link, ofGame } from './link.ts';
+import type { Link } from './link.ts';
+import { ofGame } from './link-fit.ts';
 import { isLink } from './link-sign.ts';
+import { packAtRest, packer, packing } from './packing.ts';
 import { isRecord } from './persisted.ts';
 import type { Json } from './table.ts';
 
@@ -55,9 +57,11 @@ const inTab = <Value>(use: (storage: Storage) => Value): Value | undefined => {
 /** The page without what followed a link on its way, such as `?fbclid=…`. */
 const page = (): string => location.href.replace(/[?#].*$/s, '');
 
-/** The address that opens the form with what stands in it. */
-export const addressOf = ({ game, kind, payload }: Omit<Written, 'origin'>): string =>
-  `${page()}#${encodeLink(game, kind, payload)}`;
+/** The address that opens the form with what stands in it; undefined as long as nothing packs links. */
+export const addressOf = ({ game, kind, payload }: Omit<Written, 'origin'>): string | undefined => {
+  const fragment = packer()?.encodeLink(game, kind, payload);
+  return fragment && `${page()}#${fragment}`;
+};
 
 /** What was noted last. */
 const noted = (): Unwritten | undefined => {
@@ -65,9 +69,21 @@ const noted = (): Unwritten | undefined => {
   return isUnwritten(found) ? found : undefined;
 };
 
+/** What is to be written as soon as something packs links. */
+let awaited: Written | undefined;
+
 /** Writes what is entered into the address, so that reloading or sending it shows the same; the history gets no new entry. */
 export const writeAddress = (written: Written): void => {
-  history.replaceState({ ...history.state, portolan: written.origin }, '', addressOf(written));
+  const address = addressOf(written);
+  awaited = address === undefined ? written : undefined;
+  if (address === undefined) {
+    const { href } = location;
+    packAtRest(() => {
+      if (awaited === written && location.href === href) writeAddress(written);
+    });
+    return;
+  }
+  history.replaceState({ ...history.state, portolan: written.origin }, '', address);
   const pending = noted();
   inTab((storage) => {
     if (pending) storage.setItem(KEY, JSON.stringify({ ...pending, written: true }));
@@ -79,6 +95,8 @@ export const writeAddress = (written: Written): void => {
 export const noteUnwritten = (written: Written): void => {
   const unwritten: Unwritten = { ...written, address: location.href };
   inTab((storage) => storage.setItem(KEY, JSON.stringify(unwritten)));
+  // It is written when the form rests, or with the next link that is followed.
+  packing().catch(() => {});
 };
 
 /** Whether this page was shown before, in this tab, at this address: reloaded, or come back to. */
@@ -125,7 +143,11 @@ export const openedAddress = (game: string, turned = false): Opened => {
   const unwritten = takeUnwritten(turned);
   if (unwritten) writeAddress(unwritten);
   const name = location.hash.slice(1);
-  if (!isLink(name)) return { name, origin: {} };
-  const link = ofGame(decodeLink(name), game);
+  const read = isLink(name) ? packer()?.decodeLink(name) : undefined;
+  if (!read) return { name, origin: {} };
+  const link = ofGame(read, game);
   return { name, link, origin: originOf(link, turned) };
 };
+
+// A page that comes with a link, or with what is not written yet, does not come alive before it can be read.
+if (typeof location !== 'undefined' && (isLink(location.hash.slice(1)) || noted())) await packing();

@@ -1,5 +1,7 @@
 /** The longest fragment that is looked at, in characters. */
 export const MAX_FRAGMENT = 65_536;
+/** The longest address that every messenger passes on whole, in characters. */
+export const MAX_SENT = 2000;
 
 /** Characters that nobody sees: messengers put them where a line may break. */
 const UNSEEN = /\p{Cf}/gu;

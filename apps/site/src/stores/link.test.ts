@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { deflateSync, strToU8 } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { decodeLink, encodeLink, MAX_INFLATED, ofGame, ofKind } from './link.ts';
+import { decodeLink, encodeLink, MAX_INFLATED } from './link.ts';
+import { ofGame, ofKind } from './link-fit.ts';
 import { isLink, MAX_FRAGMENT } from './link-sign.ts';
 
 const pack = (bytes: Uint8Array): string =>

@@ -18,8 +18,6 @@ export const LINK_VERSION = 'v2';
 export const MAX_INFLATED = 262_144;
 /** The deepest nesting of lists and objects that is read. */
 export const MAX_DEPTH = 16;
-/** The longest address that every messenger passes on whole, in characters. */
-export const MAX_SENT = 2000;
 
 /** Bytes of the mark that tells whether a link arrived whole: four characters before its contents. */
 const MARK = 3;
@@ -152,20 +150,4 @@ export const decodeLink = (fragment: string): Result<Link> => {
   const [, kind = '', data = ''] = KIND.exec(more) ?? [];
   if (!kind) return problem('link-kind');
   return firstGood(data, (text) => readMarked(first.toLowerCase(), kind.toLowerCase(), text));
-};
-
-/** A link that stands on a page of a game: one about another game is a `link-game` problem, which names it. */
-export const ofGame = (link: Result<Link>, game: string): Result<Link> =>
-  link.ok && link.value.game !== undefined && link.value.game !== game
-    ? problem('link-game', { game: link.value.game, kind: link.value.kind })
-    : link;
-
-/** What a link to one form holds, as that form reads it; a link to another form is a `link-kind` problem. */
-export const ofKind = <Value>(
-  link: Result<Link>,
-  kind: string,
-  parse: (payload: Link['payload']) => Result<Value>,
-): Result<Value> => {
-  if (!link.ok) return link;
-  return link.value.kind === kind ? parse(link.value.payload) : problem('link-kind');
 };

@@ -8,34 +8,16 @@ import { playedOf, seatsOf, type Table } from './model.ts';
 import { Piles } from './Piles.tsx';
 import { Players } from './Players.tsx';
 import { QuayRow } from './Quay.tsx';
+import { counterBefore, rolesOf } from './roles.ts';
 import { Slate } from './Slate.tsx';
 import { Tally } from './Tally.tsx';
 import { tableInWords } from './words.ts';
-
-const roles = {
-  wins: { fr: 'gagne', en: 'wins' },
-  active: { fr: 'joueur actif', en: 'active player' },
-  first: { fr: 'premier du tour', en: 'first of the round' },
-} as const;
-
-/** What a player is in this moment: winner, active, first of the round. */
-export const rolesOf = ({ position }: Table, seat: Seat, lang: Lang): string[] => {
-  const { outcome, first = 0, active = first } = position;
-  if (outcome) return outcome.winners.includes(seat) ? [roles.wins[lang]] : [];
-  return [...(seat === active ? [roles.active[lang]] : []), ...(seat === first ? [roles.first[lang]] : [])];
-};
 
 /** What is not printed, as every page that uses it says. */
 export const made = {
   fr: 'Relations et nombres de tuiles événement reconstitués : aucune source ne les donne.',
   en: 'The contacts and the numbers of event tiles are reconstructed: no source gives them.',
 } as const;
-
-/** What a counter showed before the changes that are pointed out. */
-export const counterBefore = ({ position }: Table, seat: Seat, { counters, happened = false }: Marks): number => {
-  const now = position.premiums?.[seat] ?? 0;
-  return happened ? (counters?.[seat] ?? []).reduce((rest, change) => rest - change, now) : now;
-};
 
 /** The counters of some players, with what changes on them. */
 export const Counters = ({

@@ -19,7 +19,7 @@ import { type Block, grid, panel, picture, row, stack, text } from '../svg/block
 import { counted, head, line, nameCard, piece, pile, player, times, token } from '../svg/kit.tsx';
 import { drawer, type SheetParts } from '../svg/sheet.ts';
 import { standing } from './AuctionView.tsx';
-import { made, rolesOf } from './Board.tsx';
+import { made } from './Board.tsx';
 import { CloseUp } from './CloseUp.tsx';
 import { EffectSign } from './EffectSign.tsx';
 import type { Marks, QuayMark } from './marks.ts';
@@ -39,6 +39,7 @@ import {
 import { reserveInWords, shareInWords } from './names.ts';
 import { NextShip } from './Piles.tsx';
 import { readTable } from './read-table.ts';
+import { rolesOf } from './roles.ts';
 import { Porter } from './Ship.tsx';
 import { Slate } from './Slate.tsx';
 import { ComptoirSymbols } from './Symbols.tsx';

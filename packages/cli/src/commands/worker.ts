@@ -59,6 +59,12 @@ const atWork = async (context: Context, { boss, place }: Open, threads: number):
         : `${game}: games wait there for version ${made}, this one leaves them`,
     );
   }
+  say(
+    context,
+    french
+      ? fr`au travail pour ${place} : version ${version()}, ${counted(threads, lang, 'cœur')}`
+      : `at work for ${place}: version ${version()}, ${counted(threads, lang, 'core')}`,
+  );
   await work(boss, games, threads, play, {
     done: (data) => {
       done += data.range.to - data.range.from;
@@ -66,12 +72,6 @@ const atWork = async (context: Context, { boss, place }: Open, threads: number):
     },
     failed: (data, why) => say(context, `${french ? 'échec' : 'failed'} ${nameOf(data)} (${data.run}): ${why}`),
   });
-  say(
-    context,
-    french
-      ? fr`au travail pour ${place} : version ${version()}, ${counted(threads, lang, 'cœur')}`
-      : `at work for ${place}: version ${version()}, ${counted(threads, lang, 'core')}`,
-  );
   await (isSet(context, 'idle') ? Promise.race([untilEnded(), untilIdle(() => isIdle(boss, games))]) : untilEnded());
   await boss.stop({ graceful: true, timeout: GRACE });
   await end();

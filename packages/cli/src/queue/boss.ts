@@ -58,6 +58,14 @@ type Opened =
   | { readonly ok: true; readonly value: Open }
   | { readonly ok: false; readonly problems: readonly InputProblem[] };
 
+/** What a server that answers does not grant, by the codes of PostgreSQL: name or password, and the database itself. */
+const refusals: Readonly<Record<string, string>> = {
+  '28P01': 'no-entry',
+  '28000': 'no-entry',
+  '42501': 'no-right',
+  '3D000': 'no-database',
+};
+
 /** Opens the queue of the line, or says what is missing. `hears` is told what goes wrong later. */
 export const openQueue = async (context: Context, hears: (error: Error) => void): Promise<Opened> => {
   const url = readAddress(optionValue(context, 'queue') ?? '');
@@ -83,7 +91,8 @@ export const openQueue = async (context: Context, hears: (error: Error) => void)
     return { ok: true, value: { boss, place } };
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => {});
-    return refuse({ path: '--queue', code: 'no-server', facts: { found: place, reason: reasonOf(error) } });
+    const reason = reasonOf(error);
+    return refuse({ path: '--queue', code: refusals[reason] ?? 'no-server', facts: { found: place, reason } });
   }
 };
 

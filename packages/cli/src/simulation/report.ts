@@ -40,7 +40,7 @@ export interface Report {
   readonly scores: readonly number[];
   /** Actions a game, nature's included. */
   readonly lengths: Spread;
-  /** Rounds a game, where the game counts them, and games by them. */
+  /** Rounds of a game that ended, where the game counts them, and games by them; null if no game came to its end. */
   readonly rounds: (Spread & { readonly counts: Counts }) | null;
   readonly bySeat: readonly Place[];
   readonly byPlayer: Readonly<Record<string, Place>>;
@@ -144,8 +144,8 @@ export const reportLines = (report: Report, lang: Lang): readonly string[] => {
   const said = (text: { readonly fr: string; readonly en: string }): string => text[lang];
   const placed = (name: string, { wins: won, share, points }: Place): string =>
     said({
-      fr: fr`${name} : ${counted(won, lang, 'victoire')} (${percent(share.value, lang)}, entre ${percent(share.low, lang)} et ${percent(share.high, lang)}), ${decimals(points.mean, lang)} points en moyenne (de ${one(points.p5)} à ${one(points.p95)} dans neuf parties sur dix)`,
-      en: `${name}: ${counted(won, lang, 'win')} (${percent(share.value, lang)}, between ${percent(share.low, lang)} and ${percent(share.high, lang)}), ${decimals(points.mean, lang)} points on average (${one(points.p5)} to ${one(points.p95)} in nine games of ten)`,
+      fr: fr`${name} : ${counted(won, lang, 'victoire')} (${percent(share.value, lang)}, entre ${percent(share.low, lang)} et ${percent(share.high, lang)}), ${counted(points.mean, lang, 'point')} en moyenne (de ${one(points.p5)} à ${one(points.p95)} dans neuf parties sur dix)`,
+      en: `${name}: ${counted(won, lang, 'win')} (${percent(share.value, lang)}, between ${percent(share.low, lang)} and ${percent(share.high, lang)}), ${counted(points.mean, lang, 'point')} on average (${one(points.p5)} to ${one(points.p95)} in nine games of ten)`,
     });
   const head = said({
     fr: fr`${counted(games, lang, 'partie')}, ${counted(actions, lang, 'coup')} en ${decimals(seconds, lang)} s ; de ${decimals(lengths.min, lang)} à ${counted(lengths.max, lang, 'coup')}, ${decimals(lengths.mean, lang)} en moyenne.`,
@@ -162,15 +162,15 @@ export const reportLines = (report: Report, lang: Lang): readonly string[] => {
   const inRounds =
     rounds &&
     said({
-      fr: fr`${one(rounds.mean)} tours en moyenne, de ${rounds.p5} à ${rounds.p95} dans neuf parties sur dix.`,
-      en: `${one(rounds.mean)} rounds on average, ${rounds.p5} to ${rounds.p95} in nine games of ten.`,
+      fr: fr`${counted(rounded(rounds.mean, 1), lang, 'tour')} en moyenne, de ${rounds.p5} à ${rounds.p95} dans neuf parties sur dix.`,
+      en: `${counted(rounded(rounds.mean, 1), lang, 'round')} on average, ${rounds.p5} to ${rounds.p95} in nine games of ten.`,
     });
   const winner =
     best &&
     margins &&
     said({
-      fr: fr`Le meilleur a ${one(best.mean)} points en moyenne, ${one(margins.mean)} de plus que le suivant.`,
-      en: `The best has ${one(best.mean)} points on average, ${one(margins.mean)} more than the next.`,
+      fr: fr`Le meilleur a ${counted(rounded(best.mean, 1), lang, 'point')} en moyenne, ${one(margins.mean)} de plus que le suivant.`,
+      en: `The best has ${counted(rounded(best.mean, 1), lang, 'point')} on average, ${one(margins.mean)} more than the next.`,
     });
   const several = Object.keys(byPlayer).length > 1;
   return [

@@ -53,7 +53,7 @@ export interface Tally {
   readonly players: Record<string, Standing>;
   /** Games by their number of actions, nature's included. */
   readonly lengths: Counts;
-  /** Games by what the game counts as its rounds or turns; empty where it counts none. */
+  /** Games that came to their end by what the game counts as its rounds or turns; empty where it counts none. */
   readonly rounds: Counts;
   /** Games by the points of the best, and by how far he is ahead of the next. */
   readonly best: Counts;
@@ -111,7 +111,8 @@ export const addGame = (tally: Tally, game: PlayedGame): void => {
   tally.games += 1;
   tally.actions += actions;
   add(tally.lengths, actions);
-  if (rounds > 0) add(tally.rounds, rounds);
+  // How long a game takes is known of one that ended.
+  if (rounds > 0 && winners.length > 0) add(tally.rounds, rounds);
   tally.checksum = (tally.checksum + hash(`${number} ${actions} ${JSON.stringify(last)}`)) >>> 0;
   addAll(tally.parts, game.parts);
   for (const clause in clauses) {

@@ -21,7 +21,7 @@ import {
   smallTable,
   tryOut,
 } from './small-table.ts';
-import { readEnd } from './types/table.ts';
+import { readEnd } from './types/end-input.ts';
 import type { EndAnswer, EndInput } from './types.ts';
 
 const tableOf = (input: EndInput, readings: Readings): State => {

@@ -1,67 +1,20 @@
 import type { Seat } from '@portolan/core';
 import { join, within } from '@portolan/core';
 import { actionReaders, parseAction } from '../action-reader.ts';
-import { type Box, boxOf, QUAYS } from '../box.ts';
-import type { Edition, EditionPatch } from '../edition.ts';
-import { editionReader, parseEdition } from '../edition-reader.ts';
+import { type Box, boxOf } from '../box.ts';
+import type { Edition } from '../edition.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
-import {
-  also,
-  asIs,
-  inBoxOf,
-  integer,
-  isObject,
-  type JsonSchema,
-  known,
-  list,
-  type Reader,
-  withSchema,
-  word,
-} from '../parse.ts';
-import { quayText, seats as seatCount } from '../position/fields.ts';
+import { also, isObject, type JsonSchema, known, type Reader, withSchema, word } from '../parse.ts';
+import { quayText } from '../position/fields.ts';
 import { parseQuay } from '../quay-text.ts';
 import { defaultReadings } from '../readings.ts';
 import { NO_SHIP, NONE, newGame } from '../state.ts';
 import { type Action, type ActionKind, type ContactId, type Quay, type TileId, tileIds } from '../types.ts';
 import type { ContactPlay, QuayText } from './types/common.ts';
 
-/** Readers of what several checkers ask. */
-
-/** How many play. */
-export const seats = seatCount;
-
+// Readers of what several checkers ask.
 export { bySeat } from '../position/fields.ts';
-
-/** The box itself, which the reader around it has read. */
-export const edition: Reader<EditionPatch> = asIs(editionReader.schema);
-
-/** A reader that depends on how many play and on the box. */
-type TableReader<Input> = (count: number, edition: Edition) => Reader<Input>;
-
-const inItsBox = inBoxOf(parseEdition);
-
-const inBox = <Input>(countOf: (json: unknown) => number, readerOf: TableReader<Input>): Reader<Input> =>
-  inItsBox((box, json) => readerOf(countOf(json), box));
-
-/** A reader for so many players, as the input says or, if it may leave that out, four, and for its box. */
-export const bySeats = <Input>(readerOf: TableReader<Input>): Reader<Input> =>
-  inBox((json) => (isObject(json) ? seatCount(json.seats, '', []) : undefined) ?? 4, readerOf);
-
-/** A reader for so many players as a list has numbers, one for each, and for the box of the input. */
-export const byLength = <Input>(field: string, readerOf: TableReader<Input>): Reader<Input> =>
-  inBox((json) => {
-    const found = isObject(json) ? json[field] : undefined;
-    return Array.isArray(found) && found.length === 3 ? 3 : 4;
-  }, readerOf);
-
-/** Numbers by seat, three or four of them. */
-export const eachOf = (number: Reader<number>): Reader<readonly number[]> => list(number, 4, 3);
-
-/** A counter as it can stand, below 0 too (ruling.shortfall). */
-export const counter: Reader<number> = integer(-999, 999);
-
-/** The figure of a contact. */
-export const figure: Reader<number> = integer(1, 9);
+export { byLength, bySeats, counter, eachOf, edition, figure, seats } from './lengths.ts';
 
 /** A contact of the box. */
 export const contactOf = ({ contactAt }: Box): Reader<ContactId> => known(contactAt, 'unknown-contact');
@@ -139,9 +92,6 @@ export const testPorters = (
     if (found > max) problems.push({ path, code: 'wrong-total', facts: { seat, found, max } });
   }
 };
-
-/** Ships in the pile when the game begins, the visible one included (setup.first-ships). */
-export const mostShips = ({ ships }: Edition): number => ships.reduce((sum, { count }) => sum + count, 0) - QUAYS;
 
 /** The schema of an action without its seat. */
 const unseated = ({ properties = {}, required = [], ...schema }: JsonSchema): JsonSchema => {

@@ -7,6 +7,7 @@ import type {
   EffectAnswer,
   EffectInput,
 } from './types/effect.ts';
+import type { EndInput } from './types/end-input.ts';
 import type {
   DepartureAnswer,
   DepartureInput,
@@ -15,11 +16,12 @@ import type {
   TileAnswer,
   TileInput,
 } from './types/sailing.ts';
-import type { AuctionAnswer, AuctionInput, EndAnswer, EndInput, RoundAnswer, RoundInput } from './types/table.ts';
+import type { AuctionAnswer, AuctionInput, EndAnswer, RoundAnswer, RoundInput } from './types/table.ts';
 
 export type { TileMoment } from './tile-ships.ts';
 export type * from './types/common.ts';
 export type * from './types/effect.ts';
+export type { EndInput } from './types/end-input.ts';
 export type * from './types/sailing.ts';
 export type * from './types/table.ts';
 

@@ -32,15 +32,15 @@ import {
 } from '../parse.ts';
 import { parseHandTile, parseQuay } from '../quay-text.ts';
 import { type Counts, causes, type Position, phases, tileIds } from '../types.ts';
+import { seats } from './seats.ts';
+
+export { seats };
 
 /** The most pieces of a kind that are read. */
 const MOST_PIECES = 400;
 
 /** The most premiums that are read, above and below 0. */
 const MOST_PREMIUMS = 9999;
-
-/** The number of seats. */
-export const seats = integer(3, 4) as Reader<Position['seats']>;
 
 /** One item for each seat. */
 export const bySeat = bySeatOf({ min: 3, max: 4 });

@@ -1,9 +1,9 @@
 import { boxOf, cardAt, NONE } from '../box.ts';
 import type { Clause } from '../clauses.ts';
 import { nextKnown } from '../counts.ts';
-import { productCard } from '../faces.ts';
+import { hiddenOf, productCard } from '../faces.ts';
 import type { Refusal } from '../reasons.ts';
-import { hiddenOf, type Owed, type State } from '../state.ts';
+import type { Owed, State } from '../state.ts';
 import type { ActionOf } from '../types.ts';
 import { type Judgment, none } from './judgment.ts';
 

@@ -12,7 +12,7 @@ import { defineChecker } from './define.ts';
 import { endAsks } from './end-asks.ts';
 import { productSpan, unseenPoints } from './end-players.ts';
 import { attempt, cited, editionOf, smallTable } from './small-table.ts';
-import { readEnd } from './types/goods.ts';
+import { readEnd } from './types/end-input.ts';
 import type { EndAnswer, EndInput, EndPlayer, EndRow } from './types.ts';
 
 const missionPoints = (box: Box, { missions }: EndPlayer): number =>

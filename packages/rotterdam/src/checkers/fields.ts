@@ -1,22 +1,12 @@
-import { join, ok, type Problem, type Result } from '@portolan/core';
-import { type Box, boxOf } from '../box.ts';
-import type { EditionPatch } from '../edition.ts';
-import { editionReader, parseEdition } from '../edition-reader.ts';
-import { also, asIs, inBoxOf, isObject, known, list, nullable, type Reader, withSchema } from '../parse.ts';
+import { join, type Problem } from '@portolan/core';
+import type { Box } from '../box.ts';
+import { also, isObject, known, list, nullable, type Reader, withSchema } from '../parse.ts';
 import { seats as seatCount } from '../position/fields.ts';
 import type { HarborId, MaterialId, PositionId, ProductId } from '../types.ts';
 import type { Seats } from './types/common.ts';
 
-/** Readers of what several checkers ask. */
-
-/** A reader that depends on the box of the input. */
-export const inBox = inBoxOf((json): Result<Box> => {
-  const edition = parseEdition(json);
-  return edition.ok ? ok(boxOf(edition.value)) : edition;
-});
-
-/** The box itself, which `inBox` has read. */
-export const edition: Reader<EditionPatch> = asIs(editionReader.schema);
+// Readers of what several checkers ask.
+export { edition, inBox } from './in-box.ts';
 
 /** A position of the box. */
 export const positionOf = ({ positions }: Box): Reader<PositionId> => known(positions.at, 'unknown-position');

@@ -1,10 +1,12 @@
 import type { CargoAnswer, CargoInput, TimingAnswer, TimingInput } from './types/cards.ts';
 import type { Checker } from './types/common.ts';
-import type { ArrivalAnswer, ArrivalInput, EndAnswer, EndInput, MissionAnswer, MissionInput } from './types/goods.ts';
+import type { EndInput } from './types/end-input.ts';
+import type { ArrivalAnswer, ArrivalInput, EndAnswer, MissionAnswer, MissionInput } from './types/goods.ts';
 import type { CallAnswer, CallInput, RetreatAnswer, RetreatInput, WayAnswer, WayInput } from './types/river.ts';
 
 export type * from './types/cards.ts';
 export type * from './types/common.ts';
+export type { EndInput } from './types/end-input.ts';
 export type { EndPlayer, Span } from './types/end-player.ts';
 export type * from './types/goods.ts';
 export type * from './types/river.ts';

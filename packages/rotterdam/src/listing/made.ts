@@ -1,8 +1,8 @@
 import { lazily } from '@portolan/core';
 import { type Box, boxOf } from '../box.ts';
 import { shipIdsOf } from '../counts.ts';
-import { productFace } from '../faces.ts';
-import { hiddenOf, type State } from '../state.ts';
+import { hiddenOf, productFace } from '../faces.ts';
+import type { State } from '../state.ts';
 import { type Action, type ActionOf, navigationIds } from '../types.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { UNKNOWN } from '@portolan/core';
 import { boxOf } from '../box.ts';
-import { makerOf } from '../faces.ts';
+import { backOf, makerOf } from '../faces.ts';
 import { missingProducts } from '../hands.ts';
-import { backOf, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { Action } from '../types.ts';
 import { addCards } from './cards.ts';
 import { acceptances, madeFor, refusals, turnEnds } from './made.ts';

@@ -4,9 +4,8 @@
  */
 export { cardAt, cardPoints, HAND_LIMIT, TARGET } from '../box.ts';
 export * from '../counts.ts';
-export { makerOf } from '../faces.ts';
+export { backOf, hiddenOf, makerOf } from '../faces.ts';
 export { scoreOf } from '../scoring.ts';
-export { backOf, hiddenOf } from '../state.ts';
 export * from './contest.ts';
 export * from './harbor.ts';
 export * from './missions.ts';

@@ -43,6 +43,7 @@ import {
   type Trade,
   variantNames,
 } from '../types.ts';
+import { productFaceOf } from './product-face.ts';
 
 /** The most cards of a kind that are read, the most points of a seat, and the most rounds. */
 const MOST_CARDS = 2000;
@@ -58,13 +59,6 @@ export const shipId = (box: Box, count: number): Reader<string> => {
   const ids = new Set(shipIdsOf(fleet).slice(0, fleet * count));
   return text((found) => ids.has(found), 'unknown-ship', { pattern: '^[0-3][a-i]$' });
 };
-
-/** A product as far as it is known. */
-export const productFaceOf = (box: Box): Reader<string> =>
-  text((found) => productCard(box, found) !== undefined, 'unknown-product', {
-    pattern: '^([?]|[?]?[a-z0-9]+(-[a-z0-9]+)*)$',
-    description: 'A Product card: bread; ?botlek if only its back is known; ? if nothing is.',
-  });
 
 const isNavigation = (found: string): boolean => (navigationIds as readonly string[]).includes(found);
 

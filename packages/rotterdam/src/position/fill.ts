@@ -4,13 +4,13 @@ import { hasPlayed, shipOf, shipsOnAnchors } from '../counts.ts';
 import type { Edition } from '../edition.ts';
 import { firstStep } from '../effects/round.ts';
 import { waitingShips } from '../effects/sail.ts';
-import { makerOf, productCard } from '../faces.ts';
+import { hiddenOf, makerOf, productCard } from '../faces.ts';
 import { idleTraders } from '../idle.ts';
 import { completeReadings } from '../readings.ts';
 import { resultNow } from '../scoring.ts';
 import { completeVariants } from '../settings.ts';
 import { parseShip } from '../ship-text.ts';
-import { firstDraws, hiddenOf, newGame, type Owed, type State } from '../state.ts';
+import { firstDraws, newGame, type Owed, type State } from '../state.ts';
 import type { Draw, MissionFace, NavigationFace, Position } from '../types.ts';
 
 const UNKNOWN_MISSION = -1;

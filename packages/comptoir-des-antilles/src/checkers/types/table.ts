@@ -1,7 +1,7 @@
 import type { Seat } from '@portolan/core';
 import { also, boolean, integer, list, nullable, rulings, seatOf, shape, type ValueOf } from '../../parse.ts';
 import type { SlateReading } from '../../pieces/slate.ts';
-import { byLength, bySeats, counter, eachOf, edition, figure, mostShips, seats } from '../fields.ts';
+import { byLength, bySeats, counter, eachOf, edition, seats } from '../lengths.ts';
 import type { CheckerAnswer } from './common.ts';
 
 /** The most that is said in one auction. */
@@ -38,41 +38,6 @@ export interface AuctionInput extends ValueOf<typeof readAuction> {}
 
 /** What was said: a number, or `null` for passing; by whom, where it was not the next. */
 export type Said = AuctionInput['said'][number];
-
-/** The reader of EndInput. */
-export const readEnd = byLength('premiums', (count, box) =>
-  also(
-    shape(
-      {
-        /** Counters when the premiums of this departure have been paid: three or four. */
-        premiums: eachOf(counter),
-        /** Ships left in the pile, the visible one included: no more than the box has without those of the first quays. */
-        ships: integer(0, mostShips(box)),
-        /** First player of the round. */
-        first: seatOf(count),
-        active: seatOf(count),
-      },
-      {
-        /** The active player’s turn is over. */
-        turnOver: boolean,
-        /** A commission that is still due. */
-        commission: figure,
-        /** Who pays it; default the active player. */
-        payer: seatOf(count),
-        edition,
-        rulings,
-      },
-    ),
-    ({ commission, payer, turnOver }, _, problems) => {
-      if (payer !== undefined && commission === undefined) problems.push({ path: 'commission', code: 'missing-field' });
-      if (turnOver && commission !== undefined) problems.push({ path: 'turnOver', code: 'wrong-phase' });
-    },
-    ...['missing-field', 'wrong-phase'],
-  ),
-);
-
-/** The table at the end of a turn, or in the middle of it. */
-export interface EndInput extends ValueOf<typeof readEnd> {}
 
 /** Who plays last in a round. */
 export const lastOf = ({ seats: count, first }: Pick<RoundInput, 'seats' | 'first'>): number =>

@@ -11,7 +11,7 @@ import {
   type ValueOf,
   word,
 } from '../../parse.ts';
-import { productFaceOf } from '../../position/fields.ts';
+import { productFaceOf } from '../../position/product-face.ts';
 import { type NavigationId, navigationIds } from '../../types.ts';
 
 /** The most cards of a kind that a hand of this checker has, and the most Mission points. */

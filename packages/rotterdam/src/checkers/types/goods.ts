@@ -3,10 +3,9 @@ import type { Box } from '../../box.ts';
 import { also, boolean, either, integer, isObject, known, list, rulings, shape, type ValueOf } from '../../parse.ts';
 import type { TieStep } from '../../pieces/ranking.ts';
 import type { Delivery, Event, HarborId, MaterialId, ProductFace, ProductId, ReturnPlace } from '../../types.ts';
-import { testCards } from '../end-players.ts';
 import { cargoOf, edition, harborOf, inBox, productOf } from '../fields.ts';
 import type { CheckerAnswer } from './common.ts';
-import { type EndPlayer, playerOf, type Span } from './end-player.ts';
+import type { Span } from './end-player.ts';
 
 /** The reader of ArrivalInput. */
 export const readArrival = inBox((box) =>
@@ -53,25 +52,6 @@ export const readArrival = inBox((box) =>
 
 /** A ship in a harbor. */
 export interface ArrivalInput extends ValueOf<typeof readArrival> {}
-
-/** The reader of EndInput. */
-export const readEnd = inBox((box) =>
-  also(
-    shape(
-      {
-        /** Two to four. */
-        players: list<EndPlayer>(playerOf(box), 4, 2),
-        /** Phase 6 has ended. */
-        phaseEnded: boolean,
-      },
-      { edition, rulings },
-    ),
-    ({ players }, _, problems) => testCards(box, players, problems),
-  ),
-);
-
-/** The table. */
-export interface EndInput extends ValueOf<typeof readEnd> {}
 
 /** A Mission by its number, or what is printed on it. */
 const missionOf = (box: Box) => {

@@ -2,7 +2,6 @@ import { type CompanyId, companyIds, type HarborCard, parseEdition, reconstructe
 import type { FieldsAbout } from '../../../check/module.ts';
 import type { Json } from '../../../stores/table.ts';
 import type { AllOwners } from '../parts/columns.tsx';
-import { startTable } from '../position/board/tables.ts';
 
 const EACH = 3;
 const SPACES = 5;
@@ -43,7 +42,10 @@ export const tableFrom = async (
   { columns, seats: others = [], position }: Told,
   { edition, rulings }: FieldsAbout,
 ): Promise<Json | undefined> => {
-  const { canBe } = await import('../parts/can-be.ts');
+  const [{ canBe }, { startTable }] = await Promise.all([
+    import('../parts/can-be.ts'),
+    import('../position/board/tables.ts'),
+  ]);
   const seats = seatsIn(columns, others);
   const whole: Json = {
     ...startTable({ seats, ...(edition === undefined || edition === null ? {} : { edition }) }),

@@ -11,7 +11,7 @@ import { PlaceMap } from '../parts/PlaceMap.tsx';
 import { positionOf, type Slots, squareOf, tilePiece, withTileOn } from '../parts/small-sea.tsx';
 import { boxFrom, mapTable } from '../parts/tables.ts';
 import { tileItems } from '../parts/tile-items.tsx';
-import { freePort } from '../position/draft.ts';
+import { freePort } from '../position/ports.ts';
 
 const listOf = (input: PlacesInput): PlacedTile[] =>
   tilesOf(input.board, boxFrom(input.edition)).map(({ at, face, rot }) => ({

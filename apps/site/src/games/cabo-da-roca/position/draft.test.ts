@@ -4,17 +4,8 @@ import { must } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { listIn, objectIn } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
-import {
-  changed,
-  freePort,
-  freeSquare,
-  freshPosition,
-  seatsOf,
-  squareIn,
-  tilesIn,
-  withCross,
-  withTile,
-} from './draft.ts';
+import { changed, freeSquare, freshPosition, seatsOf, squareIn, tilesIn, withCross, withTile } from './draft.ts';
+import { freePort } from './ports.ts';
 import { firstMove, moveOfKind } from './proposal.ts';
 
 const read = (position: Json) => must(readTable(position));

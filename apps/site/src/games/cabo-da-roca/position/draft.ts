@@ -4,7 +4,6 @@ import {
   faces,
   type Phase,
   type PlacedTile,
-  portIds,
   type Rotation,
   reconstructed,
   type Square,
@@ -104,10 +103,6 @@ export const withTile = (
   ...tiles.filter((tile) => keyOf(tile.at) !== keyOf(at)),
   ...(laid ? [{ at, tile: laid.tile, ...(laid.rot ? { rot: laid.rot } : {}) }] : []),
 ];
-
-/** The first port whose tile does not lie on the map. */
-export const freePort = (tiles: readonly PlacedTile[]): Face =>
-  portIds.find((port) => !tiles.some(({ tile }) => tile === port)) ?? 'J';
 
 const bySeat = ['coins', 'home', 'homeLaid', 'out', 'gone', 'owed'] as const;
 

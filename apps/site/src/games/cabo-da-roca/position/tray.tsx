@@ -7,8 +7,9 @@ import { isObject, listIn, objectIn } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
 import { pieceItem } from '../parts/piece-items.tsx';
 import { tileItems } from '../parts/tile-items.tsx';
-import { freePort, tilesIn } from './draft.ts';
+import { tilesIn } from './draft.ts';
 import type { Form } from './form.ts';
+import { freePort } from './ports.ts';
 import { words } from './words.ts';
 
 /** The pieces of a draft as far as they can be counted. */

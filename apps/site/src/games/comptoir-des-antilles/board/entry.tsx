@@ -6,7 +6,7 @@ import type { Seat } from '@portolan/core';
 import type { Around, BoardEntry, Piece, Put } from '../../../board/entry.ts';
 import { capital, fill } from '../../../kit/text.ts';
 import type { Json } from '../../../stores/table.ts';
-import { effectSentence } from '../parts/cards.ts';
+import { effectSentence } from '../parts/effect-sentence.ts';
 import { EMPTY, withQuay } from '../parts/quay-text.ts';
 import { changed } from '../position/draft.ts';
 import { activeIn, quaysIn, seatsOf } from '../position/fields-of.ts';

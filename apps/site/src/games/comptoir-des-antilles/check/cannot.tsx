@@ -4,15 +4,15 @@ import type { BoardProps, DisputeForm } from '../../../check/module.ts';
 import { portEntry } from '../board/dispute.tsx';
 import { PortPicture } from '../board/PortPicture.tsx';
 import { words } from '../board/words.ts';
-import { boxOf, effectSentence, effectsIn } from '../parts/cards.ts';
+import { boxOf, effectsIn } from '../parts/cards.ts';
+import { tableIn } from '../parts/drawn.ts';
+import { effectSentence } from '../parts/effect-sentence.ts';
 import { plainEffects } from '../parts/effects.ts';
 import { EMPTY, withQuay } from '../parts/quay-text.ts';
-import { smallTable } from '../parts/tables.ts';
 import { tableFrom } from './carried.ts';
 
-const Board = ({ lang, input, answer }: BoardProps<CannotInput, CannotAnswer>) => {
-  const { seats = 4, seat = 0, quays } = input;
-  const table = smallTable({ seats, active: seat, first: seat, quays }, input.edition);
+const Board = ({ lang, input, answer, beside }: BoardProps<CannotInput, CannotAnswer>) => {
+  const table = tableIn(beside, boxOf(input.edition));
   const found = answer.example ? sceneOf(table, answer.example) : undefined;
   const marks = found?.kind === 'port' ? found.marks : {};
   return <PortPicture table={table} lang={lang} marks={marks} />;

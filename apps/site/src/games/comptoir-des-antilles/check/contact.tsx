@@ -1,7 +1,6 @@
 import { ContactCard, countersOf } from '@portolan/boards/comptoir-des-antilles';
 import type { Action } from '@portolan/comptoir-des-antilles';
 import type { ContactAnswer, ContactInput, ContactPlay } from '@portolan/comptoir-des-antilles/checkers';
-import { actionInWords } from '@portolan/comptoir-des-antilles/rules';
 import type { BoardProps, DisputeForm } from '../../../check/module.ts';
 import { ActionPicker } from '../../../example/ActionPicker.tsx';
 import { say } from '../../../kit/text.ts';
@@ -11,29 +10,36 @@ import { PortPicture } from '../board/PortPicture.tsx';
 import { words } from '../board/words.ts';
 import { actionNames } from '../parts/action-names.ts';
 import { boxOf, cardOf } from '../parts/cards.ts';
+import { type Drawn, tableIn } from '../parts/drawn.ts';
 import { EMPTY, withQuay } from '../parts/quay-text.ts';
-import { smallTable } from '../parts/tables.ts';
 import { tableFrom } from './carried.ts';
 
-const kit = { rules: { action: actionInWords }, actionNames };
+/** What its judge says besides the answer: the table, and what can be done now in words. */
+export interface ContactBeside {
+  readonly table: Drawn;
+  readonly said: readonly string[];
+}
 
-const Board = ({ lang, input, answer, onChange }: BoardProps<ContactInput, ContactAnswer>) => {
-  const { seats, seat = 0, plays = [] } = input;
+const Board = ({ lang, input, answer, beside, onChange }: BoardProps<ContactInput, ContactAnswer>) => {
+  const { plays = [] } = input;
+  const { table: drawn, said } = beside as ContactBeside;
   const { edition: _, rulings: __, ...entered } = input;
-  const { quays, premiums, slate, next, steps, finished } = answer;
-  const card = cardOf(input.contact, boxOf(input.edition));
+  const { next, steps, finished } = answer;
+  const box = boxOf(input.edition);
+  const card = cardOf(input.contact, box);
   const waits = next.some(({ kind }) => kind === 'payCommission' || kind === 'depart');
   const due = steps.find(({ outcome }) => outcome === 'due')?.number;
-  const table = smallTable(
-    { seats, active: seat, first: seat, quays, slate, ...(input.premiums ? { premiums } : {}) },
-    input.edition,
-  );
+  const kit = { rules: { action: (action: Action) => said[next.indexOf(action)] ?? '' }, actionNames };
   const add = (action: Action): void => {
     const { seat: _, ...play } = action as Action & { seat: number };
     onChange({ ...entered, plays: [...plays, play as ContactPlay] });
   };
   return (
-    <PortPicture table={table} lang={lang} marks={{ counters: countersOf(answer.events), happened: true }}>
+    <PortPicture
+      table={tableIn(drawn, box)}
+      lang={lang}
+      marks={{ counters: countersOf(answer.events), happened: true }}
+    >
       <ContactCard
         contact={card}
         lang={lang}

@@ -4,12 +4,12 @@ import type { FieldList } from '../../../kit/Fields.tsx';
 import { useProblems } from '../../../kit/form.tsx';
 import { Told } from '../../../kit/Told.tsx';
 import { both, say } from '../../../kit/text.ts';
-import { type AskedProps, Commission, Counters, FIGURE, ListedPlayer, Player, PlayerCount } from '../parts/asked.tsx';
-import { boxOf } from '../parts/cards.ts';
+import { type AskedProps, Commission, Counters, ListedPlayer, Player, PlayerCount } from '../parts/asked.tsx';
+import { boxOf, FIGURE } from '../parts/cards.ts';
 import { Folded, START } from '../parts/fields.tsx';
 import { seatNumbers } from '../parts/play.ts';
-import { newShip, QuayFields, quayLine, ShipFields } from '../parts/QuayFields.tsx';
-import { EMPTY, laidOf, laidText, reseatedQuay } from '../parts/quay-text.ts';
+import { QuayFields, quayLine, ShipFields } from '../parts/QuayFields.tsx';
+import { EMPTY, laidOf, laidText, newShip, reseatedQuay } from '../parts/quay-text.ts';
 
 const Sailing = ({
   lang,

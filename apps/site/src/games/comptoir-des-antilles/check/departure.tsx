@@ -4,33 +4,20 @@ import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module
 import type { Json } from '../../../stores/table.ts';
 import { portEntry } from '../board/dispute.tsx';
 import { PortPicture } from '../board/PortPicture.tsx';
-import { FIGURE } from '../parts/asked.tsx';
-import { boxOf } from '../parts/cards.ts';
+import { boxOf, FIGURE } from '../parts/cards.ts';
+import { tableIn } from '../parts/drawn.ts';
 import { plainEffects } from '../parts/effects.ts';
 import { seatNumbers } from '../parts/play.ts';
-import { newShip } from '../parts/QuayFields.tsx';
-import { EMPTY, laidOf, laidText } from '../parts/quay-text.ts';
-import { smallTable } from '../parts/tables.ts';
+import { EMPTY, laidOf, laidText, newShip } from '../parts/quay-text.ts';
 import { tableFrom } from './carried.ts';
 
 /** The ships at the quays, the one that sails first. */
-const quaysOf = ({ ship, others = [] }: DepartureInput): readonly string[] =>
+export const quaysOf = ({ ship, others = [] }: DepartureInput): readonly string[] =>
   [ship, ...others, EMPTY, EMPTY, EMPTY].slice(0, 4);
 
-const Board = ({ lang, input, answer }: BoardProps<DepartureInput, DepartureAnswer>) => {
-  const { seats, active, slate, premiums } = input;
+const Board = ({ lang, input, answer, beside }: BoardProps<DepartureInput, DepartureAnswer>) => {
   const quays = quaysOf(input);
-  const table = smallTable(
-    {
-      seats,
-      active,
-      first: active,
-      slate,
-      quays,
-      ...(premiums ? { premiums } : {}),
-    },
-    input.edition,
-  );
+  const table = tableIn(beside, boxOf(input.edition));
   const refused = answer.verdict.legal ? {} : { quays: { 1: { refused: true } } };
   const marks = answer.sails ? { quays: sailingsOf(answer.events), counters: countersOf(answer.events) } : refused;
   const shown = ([1, 2, 3, 4] as const).filter((quay) => quays[quay - 1] !== EMPTY);

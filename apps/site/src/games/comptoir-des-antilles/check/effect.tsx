@@ -5,33 +5,17 @@ import type { BoardProps, DisputeForm } from '../../../check/module.ts';
 import { portEntry } from '../board/dispute.tsx';
 import { PortPicture } from '../board/PortPicture.tsx';
 import { words } from '../board/words.ts';
-import { boxOf, effectSentence, effectsIn } from '../parts/cards.ts';
+import { boxOf, effectsIn } from '../parts/cards.ts';
+import { tableIn } from '../parts/drawn.ts';
+import { effectSentence } from '../parts/effect-sentence.ts';
 import { plainEffects } from '../parts/effects.ts';
 import { playFor } from '../parts/play.ts';
-import { smallTable } from '../parts/tables.ts';
 import { tableFrom } from './carried.ts';
-import { quaysOf, withShip } from './effect-ships.ts';
+import { cardsWith, quaysOf, withShip } from './effect-ships.ts';
 
-const Board = ({ lang, input, answer }: BoardProps<EffectInput, EffectAnswer>) => {
-  const { seats = 4, seat = 0, play, effect } = input;
-  const table = smallTable({
-    seats,
-    active: seat,
-    first: seat,
-    quays: quaysOf(input),
-    edition: {
-      ...(typeof input.edition === 'object' ? input.edition : {}),
-      contacts: ['card', 'other'].map((id) => ({
-        id,
-        fr: 'La carte',
-        en: 'The card',
-        commission: 1,
-        effects: [effect],
-      })),
-    },
-    phase: 'effect',
-    turn: { contact: 'card', resolved: false },
-  });
+const Board = ({ lang, input, answer, beside }: BoardProps<EffectInput, EffectAnswer>) => {
+  const { seat = 0, play, effect } = input;
+  const table = tableIn(beside, { ...boxOf(input.edition), contacts: cardsWith(effect) });
   const violations = answer.verdict.legal ? [] : answer.verdict.violations;
   const scene = sceneOf(table, { ...play, seat } as Action, violations, answer.events);
   const marks = scene.kind === 'port' ? scene.marks : {};

@@ -3,8 +3,8 @@ import type { EndAnswer, EndInput } from '@portolan/comptoir-des-antilles/checke
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { both, say } from '../../../kit/text.ts';
-import { FIGURE, ListedPlayer, Player, Premiums, playersOf, unusual } from '../parts/asked.tsx';
-import { boxOf, shipsInPile } from '../parts/cards.ts';
+import { ListedPlayer, Player, Premiums, playersOf, unusual } from '../parts/asked.tsx';
+import { boxOf, FIGURE, shipsInPile } from '../parts/cards.ts';
 import { tableFrom } from './carried.ts';
 
 const Commission = unusual<EndInput>({

@@ -1,11 +1,12 @@
 import { port, SceneView } from '@portolan/boards/comptoir-des-antilles';
+import { reconstructed } from '@portolan/comptoir-des-antilles';
 import type { RoundAnswer, RoundInput } from '@portolan/comptoir-des-antilles/checkers';
 import type { BoardProps, DisputeForm } from '../../../check/module.ts';
-import { smallTable } from '../parts/tables.ts';
+import { tableIn } from '../parts/drawn.ts';
 import { tableFrom } from './carried.ts';
 
-const Board = ({ lang, input, answer }: BoardProps<RoundInput, RoundAnswer>) => {
-  const table = smallTable({ seats: input.seats, slate: input.holder, first: input.first, active: input.first });
+const Board = ({ lang, answer, beside }: BoardProps<RoundInput, RoundAnswer>) => {
+  const table = tableIn(beside, reconstructed);
   const marks = answer.stays ? {} : { slateTo: answer.next };
   return <SceneView scene={port({ slate: true, marks })} table={table} lang={lang} />;
 };

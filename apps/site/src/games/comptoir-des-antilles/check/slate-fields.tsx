@@ -3,8 +3,8 @@ import type { Seat } from '@portolan/core';
 import type { FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { both, say } from '../../../kit/text.ts';
-import { type AskedProps, Commission, Counters, FIGURE, ListedPlayer, Player, playersOf } from '../parts/asked.tsx';
-import { boxOf } from '../parts/cards.ts';
+import { type AskedProps, Commission, Counters, ListedPlayer, Player, playersOf } from '../parts/asked.tsx';
+import { boxOf, FIGURE } from '../parts/cards.ts';
 import { NumbersBySeat, SeatSelect, START } from '../parts/fields.tsx';
 import { seatNumbers } from '../parts/play.ts';
 

@@ -4,8 +4,8 @@ import type { BoardProps, DisputeForm } from '../../../check/module.ts';
 import { portEntry } from '../board/dispute.tsx';
 import { PortPicture } from '../board/PortPicture.tsx';
 import { boxOf } from '../parts/cards.ts';
+import { tableIn } from '../parts/drawn.ts';
 import { EMPTY, type Laid, laidOf, laidText } from '../parts/quay-text.ts';
-import { smallTable } from '../parts/tables.ts';
 
 /** The most places of a ship that can be written. */
 const MOST = 12;
@@ -13,22 +13,16 @@ const MOST = 12;
 const unnamed = ({ to: _, ...input }: SlateInput): SlateInput => input;
 
 /** The ship that has sailed: as many places as porters, and goods that matter no more. */
-const shipOf = (aboard: readonly number[], edition: unknown): string => {
+export const shipOf = (aboard: readonly number[], edition: unknown): string => {
   const all = aboard.reduce((sum, n) => sum + n, 0);
   const goods = boxOf(edition).goods[0]?.id ?? EMPTY;
   return laidText({ ship: Math.min(MOST, Math.max(1, all)), goods, porters: aboard, tile: null });
 };
 
-const Board = ({ lang, input, answer }: BoardProps<SlateInput, SlateAnswer>) => {
-  const { aboard, holder, active, to, premiums } = input;
-  const seats = aboard.length === 4 ? 4 : 3;
-  const quays = [shipOf(aboard, input.edition), EMPTY, EMPTY, EMPTY];
-  const table = smallTable(
-    { seats, active, first: active, slate: holder, quays, ...(premiums ? { premiums } : {}) },
-    input.edition,
-  );
+const Board = ({ lang, input, answer, beside }: BoardProps<SlateInput, SlateAnswer>) => {
+  const { holder, to } = input;
   return (
-    <PortPicture table={table} lang={lang} quays={[1]}>
+    <PortPicture table={tableIn(beside, boxOf(input.edition))} lang={lang} quays={[1]}>
       <Slate holder={holder} lang={lang} to={to} refused={to !== undefined && !answer.verdict.legal} />
     </PortPicture>
   );

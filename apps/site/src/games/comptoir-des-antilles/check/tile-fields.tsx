@@ -6,20 +6,12 @@ import { Toggle } from '../../../kit/controls.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { Told } from '../../../kit/Told.tsx';
 import { say } from '../../../kit/text.ts';
-import {
-  type AskedProps,
-  Counters,
-  enterCounters,
-  FIGURE,
-  ListedPlayer,
-  Player,
-  PlayerCount,
-} from '../parts/asked.tsx';
-import { boxOf } from '../parts/cards.ts';
+import { type AskedProps, Counters, enterCounters, ListedPlayer, Player, PlayerCount } from '../parts/asked.tsx';
+import { boxOf, FIGURE } from '../parts/cards.ts';
 import { Folded, START, TileSelect } from '../parts/fields.tsx';
 import { seatNumbers } from '../parts/play.ts';
-import { newShip, QuayFields, quayLine, ShipFields } from '../parts/QuayFields.tsx';
-import { EMPTY, laidOf, laidText, reseatedQuay } from '../parts/quay-text.ts';
+import { QuayFields, quayLine, ShipFields } from '../parts/QuayFields.tsx';
+import { EMPTY, laidOf, laidText, newShip, reseatedQuay } from '../parts/quay-text.ts';
 
 const MOST_OTHERS: Readonly<Record<TileMoment, number>> = {
   before: 3,

@@ -5,24 +5,19 @@ import type { BoardProps, DisputeForm } from '../../../check/module.ts';
 import { portEntry } from '../board/dispute.tsx';
 import { PortPicture } from '../board/PortPicture.tsx';
 import { boxOf, hasTile } from '../parts/cards.ts';
+import { tableIn } from '../parts/drawn.ts';
 import { seatNumbers } from '../parts/play.ts';
 import { EMPTY } from '../parts/quay-text.ts';
-import { smallTable } from '../parts/tables.ts';
 import { tableFrom } from './carried.ts';
 
-const Board = ({ lang, input, answer }: BoardProps<TileInput, TileAnswer>) => {
-  const { seats, seat = 0, active = seat, ship, others = [], tile, premiums } = input;
-  const quays = [ship, ...others, EMPTY, EMPTY, EMPTY].slice(0, 4);
-  const table = smallTable(
-    {
-      seats,
-      active,
-      first: active,
-      quays,
-      ...(premiums ? { premiums } : {}),
-    },
-    input.edition,
-  );
+/** What lies at the quays, the ship in question first. */
+export const quaysOf = ({ ship, others = [] }: TileInput): readonly string[] =>
+  [ship, ...others, EMPTY, EMPTY, EMPTY].slice(0, 4);
+
+const Board = ({ lang, input, answer, beside }: BoardProps<TileInput, TileAnswer>) => {
+  const { seat = 0, tile } = input;
+  const quays = quaysOf(input);
+  const table = tableIn(beside, boxOf(input.edition));
   const violations = answer.verdict.legal ? [] : answer.verdict.violations;
   const scene = sceneOf(table, { kind: 'playTile', seat, tile, quay: 1 }, violations, answer.events);
   const shown = ([1, 2, 3, 4] as const).filter((quay) => quay === 1 || quays[quay - 1] !== EMPTY);

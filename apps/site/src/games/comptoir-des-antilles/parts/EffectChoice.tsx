@@ -3,8 +3,9 @@ import type { Lang } from '@portolan/core';
 import { useState } from 'preact/hooks';
 import { Select } from '../../../kit/controls.tsx';
 import { both } from '../../../kit/text.ts';
-import { boxOf, effectSentence, effectsIn, placeOfEffect } from './cards.ts';
+import { boxOf, effectsIn, placeOfEffect } from './cards.ts';
 import { EffectFields } from './EffectFields.tsx';
+import { effectSentence } from './effect-sentence.ts';
 
 const texts = {
   effect: both('L’effet de la carte', 'The effect of the card'),

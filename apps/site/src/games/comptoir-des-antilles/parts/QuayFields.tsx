@@ -9,7 +9,7 @@ import { Told } from '../../../kit/Told.tsx';
 import { both, fill, words } from '../../../kit/text.ts';
 import { quayContent } from '../board/quay-line.ts';
 import { Folded, SomeSeat, TileSelect } from './fields.tsx';
-import { EMPTY, type Laid, laidOf, laidText } from './quay-text.ts';
+import { EMPTY, type Laid, laidOf, laidText, newShip } from './quay-text.ts';
 
 const texts = {
   lies: both('Un navire est à ce quai', 'A ship lies at this quay'),
@@ -120,14 +120,6 @@ export const ShipFields = (props: ShipProps) => {
     </>
   );
 };
-
-/** A ship to begin with, where none lay. */
-export const newShip = ({ goods }: Edition): Laid => ({
-  ship: 5,
-  goods: goods[0]?.id ?? EMPTY,
-  porters: [0, 0, 0, 0],
-  tile: null,
-});
 
 interface QuayProps {
   readonly lang: Lang;

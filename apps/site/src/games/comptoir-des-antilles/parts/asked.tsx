@@ -5,6 +5,7 @@ import { Stepper, Toggle } from '../../../kit/controls.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { both, say } from '../../../kit/text.ts';
+import { FIGURE } from './cards.ts';
 import { Counters as CountersFields, NumbersBySeat, SeatsChoice, SomeSeat } from './fields.tsx';
 import { seatNumbers } from './play.ts';
 
@@ -82,9 +83,6 @@ export const Counters = ({
 
 /** The label over counters that one may give. */
 export const enterCounters = both('Entrer les compteurs', 'Enter the counters');
-
-/** The figure of a contact where the input does not say. */
-export const FIGURE = 3;
 
 /** The commission after a departure; a full ship always follows a contact, another may not. */
 export const Commission = ({

@@ -8,9 +8,6 @@ import {
   type TileId,
 } from '@portolan/comptoir-des-antilles';
 import type { ContactInput } from '@portolan/comptoir-des-antilles/checkers';
-import { effectInWords } from '@portolan/comptoir-des-antilles/rules';
-import type { Lang } from '@portolan/core';
-import { capital } from '../../../kit/text.ts';
 import { same } from '../../../stores/same.ts';
 
 /** The box in use: the owner's, if one was entered and can be read, else ours. */
@@ -19,8 +16,8 @@ export const boxOf = (edition: unknown): Edition => {
   return read.ok ? read.value : reconstructed;
 };
 
-/** An effect as a sentence. */
-export const effectSentence = (effect: Effect, lang: Lang): string => capital(effectInWords(effect, lang));
+/** The figure of a contact where the input does not say. */
+export const FIGURE = 3;
 
 /** Every effect of the cards of a box, each once, in the order of the cards. */
 export const effectsIn = ({ contacts }: Edition): readonly Effect[] => {

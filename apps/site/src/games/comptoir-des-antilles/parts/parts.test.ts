@@ -8,7 +8,8 @@ import {
 import { checkers } from '@portolan/comptoir-des-antilles/checkers';
 import { languages } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { boxOf, cardOf, effectSentence, effectsIn, placeOfCard } from './cards.ts';
+import { boxOf, cardOf, effectsIn, placeOfCard } from './cards.ts';
+import { effectSentence } from './effect-sentence.ts';
 import { effectsRead, shapedEffect } from './effect-shape.ts';
 import { plainEffects, renamed, setting, simpleNames, withAlternative } from './effects.ts';
 import { playFields } from './PlayFields.tsx';

@@ -1,4 +1,5 @@
 import {
+  type Edition,
   type GoodsId,
   type Quay,
   quayNumbers,
@@ -53,6 +54,14 @@ export const laidText = (laid: Laid | null): string => {
   const tile = laid.tile ? `${laid.tile.id}/${seatLetters[laid.tile.by]}` : '';
   return [String(laid.ship), laid.goods, aboard, tile].filter((part) => part !== '').join(' ');
 };
+
+/** A ship to begin with, where none lay. */
+export const newShip = ({ goods }: Edition): Laid => ({
+  ship: 5,
+  goods: goods[0]?.id ?? EMPTY,
+  porters: [0, 0, 0, 0],
+  tile: null,
+});
 
 /** Porters aboard of a seat, at all quays that can be read. */
 export const aboardOf = (quays: readonly string[], seat: Seat): number =>

@@ -5,86 +5,16 @@ import type { ArrivalAnswer, ArrivalInput } from '@portolan/rotterdam/checkers';
 import { harborInWords, materialInWords, productInWords } from '@portolan/rotterdam/rules';
 import type { BoardEntry, Item } from '../../../board/entry.ts';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
-import type { FieldList } from '../../../kit/Fields.tsx';
 import { both, capital, fill, say } from '../../../kit/text.ts';
-import { type AskedProps, Cargo, Harbor } from '../parts/asked.tsx';
 import { tableFrom } from '../parts/carried.ts';
 import { entryWords } from '../parts/entry-words.ts';
-import { ProductField } from '../parts/fields.tsx';
 import { cargoItems, lettered } from '../parts/fleet.tsx';
 import { PlaceBox } from '../parts/PlaceBox.tsx';
 import { RiverBoard } from '../parts/RiverBoard.tsx';
 import { boxFrom, riverTable } from '../parts/tables.ts';
 import { shipWritten } from '../position/fleet.ts';
+import { copiesOf, isOpen, madeIn, opened, without, withTop } from './arrival-pile.ts';
 import { arrivalIn } from './examples.ts';
-
-const madeIn = ({ products }: Edition, harbor: string): string[] =>
-  products.filter((product) => product.harbor === harbor).map(({ id }) => id);
-
-const copiesOf = ({ products }: Edition, harbor: string): number =>
-  products.filter((product) => product.harbor === harbor).reduce((sum, { copies }) => sum + copies, 0);
-
-const without = ({ top: _, pile: __, ...input }: ArrivalInput): ArrivalInput => input;
-
-const withTop = ({ top: _, ...input }: ArrivalInput, top: string): ArrivalInput =>
-  top === '' ? input : { ...input, top };
-
-/** With Open Product cards a card lies open, unless the pile is empty. */
-const opened = (input: ArrivalInput, openProducts: boolean, box: Edition): ArrivalInput => {
-  const top = input.top ?? madeIn(box, input.harbor)[0];
-  const next = { ...input, variants: { openProducts } };
-  return openProducts && input.pile !== 0 && top ? { ...next, top } : next;
-};
-
-const isOpen = ({ variants }: ArrivalInput): boolean => variants?.openProducts ?? false;
-
-/** The card on top of the pile. */
-const Top = ({
-  lang,
-  label,
-  path,
-  value,
-  whole,
-  onChange,
-  with: { edition },
-}: AskedProps<string | undefined, ArrivalInput>) => {
-  const box = boxFrom(edition);
-  return (
-    <ProductField
-      lang={lang}
-      label={label}
-      value={value ?? ''}
-      box={box}
-      products={madeIn(box, whole.harbor)}
-      none={!isOpen(whole) || whole.pile === 0}
-      at={path}
-      onChange={(top) => onChange(top === '' ? undefined : top)}
-    />
-  );
-};
-
-const allOf = ({ harbor }: ArrivalInput, { edition }: FieldsAbout): number => copiesOf(boxFrom(edition), harbor);
-
-const fields: FieldList<ArrivalInput, FieldsAbout> = [
-  { at: 'harbor', as: Harbor },
-  { at: 'cargo', as: Cargo },
-  'variants.openProducts',
-  { at: 'entered', as: Cargo, when: isOpen, or: ({ cargo }: ArrivalInput) => cargo },
-  {
-    at: 'top',
-    as: Top,
-    label: (input) => (isOpen(input) ? both('La carte ouverte', 'The open card') : undefined),
-  },
-  { at: 'pile', or: allOf, max: allOf },
-];
-
-/** A pile of another harbor is whole again, and an open one that is not empty shows a card. */
-const changed = (input: ArrivalInput, path: string, { edition }: FieldsAbout): ArrivalInput => {
-  const box = boxFrom(edition);
-  if (path === 'harbor') return opened(without(input), isOpen(input), box);
-  if (path === 'pile' && input.pile === 0) return withTop(input, '');
-  return path === 'pile' || path === 'variants.openProducts' ? opened(input, isOpen(input), box) : input;
-};
 
 const PILE = 'pile';
 
@@ -228,10 +158,9 @@ const toPosition = (input: ArrivalInput, about: FieldsAbout) => {
 
 const arrival: DisputeForm<ArrivalInput, ArrivalAnswer> = {
   boxed: true,
-  fields,
-  changed,
   empty: ({ edition }) => ({ ...arrivalIn(boxFrom(edition)), cargo: null }),
   toPosition,
+  more: () => import('./arrival-fields.tsx'),
   entry,
   Board,
 };

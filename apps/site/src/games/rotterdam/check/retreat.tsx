@@ -1,87 +1,13 @@
 import type { Marks } from '@portolan/boards/rotterdam';
-import { pathInWords, type RetreatAnswer, type RetreatInput, retreatLabels } from '@portolan/rotterdam/checkers';
+import { type RetreatAnswer, type RetreatInput, retreatLabels } from '@portolan/rotterdam/checkers';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
-import { Select } from '../../../kit/controls.tsx';
-import type { FieldList } from '../../../kit/Fields.tsx';
-import { Told } from '../../../kit/Told.tsx';
-import { say } from '../../../kit/text.ts';
-import { type AskedProps, Place } from '../parts/asked.tsx';
 import { CardRow } from '../parts/CardRow.tsx';
 import { tableFrom } from '../parts/carried.ts';
 import { loneEntry } from '../parts/lone.tsx';
 import { RiverBoard } from '../parts/RiverBoard.tsx';
 import { boxFrom, parked, riverTable } from '../parts/tables.ts';
 import { retreatIn } from './examples.ts';
-
-const NONE = '';
-
-/** Every way back of at most so many channels, as lists of positions. */
-const waysBack = (
-  links: readonly { readonly from: string; readonly to: string }[],
-  at: string,
-  most: number,
-): string[][] =>
-  most === 0
-    ? [[]]
-    : [
-        [],
-        ...links
-          .filter(({ to }) => to === at)
-          .flatMap(({ from }) => waysBack(links, from, most - 1).map((path) => [from, ...path])),
-      ];
-
-const withClaim = ({ path: _, ...input }: RetreatInput, path: readonly string[] | undefined): RetreatInput =>
-  path ? { ...input, path } : input;
-
-const movedTo = (input: RetreatInput, position: string): RetreatInput =>
-  withClaim({ ...input, position, occupied: input.occupied.filter((at) => at !== position) }, undefined);
-
-const Claim = ({
-  lang,
-  label,
-  path,
-  value,
-  whole,
-  onChange,
-  with: { edition },
-}: AskedProps<readonly string[] | undefined, RetreatInput>) => {
-  const paths = waysBack(boxFrom(edition).channels, whole.position, whole.card === 'heavy-storm' ? 2 : 1)
-    .filter((one) => one.length > 0)
-    .map((one) => one.join(' '));
-  const claimed = value?.join(' ') ?? NONE;
-  return (
-    <Select
-      label={label}
-      value={claimed}
-      options={[
-        { value: NONE, label: say(lang, 'aucun : montrer tous les reculs', 'none: show all ways back') },
-        ...[...new Set([...paths, ...(claimed === NONE ? [] : [claimed])])].map((one) => ({
-          value: one,
-          label: pathInWords([whole.position, ...one.split(' ')]),
-        })),
-      ]}
-      at={path}
-      onChange={(one) => onChange(one === NONE ? undefined : one.split(' '))}
-    />
-  );
-};
-
-/** Where other ships are is tapped on the river. */
-const Others = ({ path, label }: AskedProps<readonly string[]>) => <Told at={path} label={label} />;
-
-const fields: FieldList<RetreatInput, FieldsAbout> = [
-  'card',
-  { at: 'position', as: Place },
-  { at: 'path', as: Claim },
-  'variants.safeHaven',
-  { at: 'occupied', as: Others },
-];
-
-/** Another card or place takes the claim away. */
-const changed = (input: RetreatInput, path: string): RetreatInput => {
-  if (path === 'card') return withClaim(input, undefined);
-  return path === 'position' ? movedTo(input, input.position) : input;
-};
+import { movedTo, withClaim } from './retreat-claim.ts';
 
 const marksOf = ({ position, path }: RetreatInput, { paths }: RetreatAnswer): Marks => {
   const shown = path ? paths.filter((one) => one.path.join() === path.join()) : paths.filter(({ legal }) => legal);
@@ -160,10 +86,9 @@ const toPosition = ({ card, position, occupied, variants }: RetreatInput, about:
 
 const retreat: DisputeForm<RetreatInput, RetreatAnswer> = {
   boxed: true,
-  fields,
-  changed,
   empty: ({ edition }) => retreatIn(boxFrom(edition)),
   toPosition,
+  more: () => import('./retreat-fields.tsx'),
   entry: loneEntry({ movedTo, claimed }),
   Board,
 };
