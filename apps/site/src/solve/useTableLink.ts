@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { packing } from '../stores/packing.ts';
 import type { Json } from '../stores/table.ts';
 
 /** A link that takes the table along: its address, and what follows it where that is not known yet. */
@@ -8,7 +9,7 @@ interface TableLink {
 }
 
 const packed = async (game: string, position: Json): Promise<string> => {
-  const { encodeLink } = await import('../stores/link.ts');
+  const { encodeLink } = await packing();
   return encodeLink(game, 'position', { position });
 };
 
