@@ -38,13 +38,8 @@ const all = (kind: Touch[0], ...names: readonly string[]): readonly Touch[] => n
 
 const cards = (...faces: readonly string[]): readonly Touch[] => all('item', ...faces.map((face) => `card.${face}`));
 
-/** One merchant after another, each before those it outranks: A, then B, then C come into the hand by themselves. */
-const merchants: readonly Touch[] = [
-  ['item', 'merchant.0'],
-  ...all('spot', 'rank.red.1', 'rank.blue.1', 'rank.yellow.1'),
-  ...all('spot', 'rank.red.1', 'rank.green.1', 'rank.yellow.1'),
-  ...all('spot', 'rank.red.1', 'rank.blue.2', 'rank.green.1'),
-];
+/** Company after company, the merchant in front first. */
+const merchants = all('item', 'column.2-1-0', 'column.0-2', 'column.2-1', 'column.1-0');
 
 /** Each Harbor card goes to the next port, and the cards after it lie below it. */
 const ports: readonly Touch[] = [
@@ -56,16 +51,16 @@ const ports: readonly Touch[] = [
   ...cards('GBR/B:v', 'BYR/Y:v'),
 ];
 
+/** How many cards somebody has in hand leads on to the next player; whose hand is seen is to move. */
 const players: readonly Touch[] = [
   ['spot', 'seat.0'],
   ...all('item', 'harbor.sandakan', 'mission.1d'),
-  ['spot', 'seat.1'],
-  ...all('handle', 'To move', '− 1 face down', '− 1 face down'),
+  ['handle', '4'],
   ...all('item', 'mission.3a'),
   ...cards('RRB/B:p', 'YBG/R:x'),
   ['spot', 'hand.1'],
   ...cards('BRY/R:c', 'GGR/G:c'),
-  ['spot', 'seat.2'],
+  ['handle', '2'],
   ['handle', 'First player'],
   ...all('item', 'harbor.tarakan', 'mission.4a'),
   ...cards('RGY/B:x', 'BGY/R:p2', 'GYR/B:c2', 'GYB/Y:x'),

@@ -75,11 +75,12 @@
     if (link) link.hash = placeRead();
   });
 
-  // The page that a reader is about to follow is asked for a moment before.
+  // The page that a reader is about to follow is asked for a moment before, until the offline copy has all of them.
   const ahead = new Set([location.pathname]);
   document.addEventListener('pointerover', ({ target }) => {
-    const { origin, pathname } = target.closest?.('a[href]') ?? {};
-    if (origin !== location.origin || ahead.has(pathname) || navigator.connection?.saveData) return;
+    const { origin, pathname } = target.closest?.('a[href]:not([data-example])') ?? {};
+    if (origin !== location.origin || ahead.has(pathname) || navigator.serviceWorker?.controller) return;
+    if (!navigator.onLine || navigator.connection?.saveData) return;
     ahead.add(pathname);
     document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', href: pathname }));
   });

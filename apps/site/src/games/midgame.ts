@@ -7,21 +7,29 @@ export const midgame = <State, Action extends Kind, Event extends Kind, Clause e
   /** Whether a state is a moment at which one would stop and ask: nothing is half done. */
   isQuiet: (state: State) => boolean,
 ) => {
-  /** Plays on to a quiet moment after so many actions, or to the end. */
-  const played = (seats: number, seed: number, wanted: number): { readonly state: State; readonly steps: number } => {
+  /** The actions of a whole game. */
+  const playedOut = (begin: State, seed: number): readonly Action[] => {
     const random = rng(seed);
-    const state = must(game.setup({ seats } as SetupOptions));
-    for (let steps = 0; ; steps++) {
-      if (steps >= wanted && isQuiet(state)) return { state, steps };
-      const action = nextAction(game, state, random, policy);
-      if (!action) return { state, steps };
+    const state = game.clone(begin);
+    const actions: Action[] = [];
+    for (
+      let action = nextAction(game, state, random, policy);
+      action;
+      action = nextAction(game, state, random, policy)
+    ) {
       game.apply(state, action);
+      actions.push(action);
     }
+    return actions;
   };
   /** The table halfway through the game of a seed, as the player sees it whose turn it is. */
   return (seats: number, seed: number): unknown => {
-    const { steps } = played(seats, seed, Number.POSITIVE_INFINITY);
-    const { state } = played(seats, seed, Math.floor(steps / 2));
+    const state = must(game.setup({ seats } as SetupOptions));
+    const actions = playedOut(state, seed);
+    for (const [steps, action] of actions.entries()) {
+      if (steps >= actions.length / 2 && isQuiet(state)) break;
+      game.apply(state, action);
+    }
     const [actor] = game.turn(state).actors;
     return game.makePosition(game.view(state, typeof actor === 'number' ? actor : null));
   };
@@ -31,11 +39,18 @@ export const midgame = <State, Action extends Kind, Event extends Kind, Clause e
 export interface Entering {
   /** A table in the middle of a game. */
   readonly table: (seats: number, seed: number) => unknown;
-  /** Numbers of players, with the most touches that a table should take. */
-  readonly seats: readonly (readonly [seats: number, most: (table: unknown) => number])[];
+  readonly seats: readonly {
+    readonly seats: number;
+    /** The most touches that a table should take. */
+    readonly wanted: (table: unknown) => number;
+    /** The part of all tables that keep to it. */
+    readonly held: number;
+  }[];
   /** Enters a table from the empty one. */
   readonly enter: (table: unknown) => {
+    /** How often a finger comes down, and how many taps that is, a drag being two. */
     readonly touches: number;
+    readonly taps: number;
     /** What stands there then, and what should, as far as it is entered. */
     readonly entered: unknown;
     readonly wanted: unknown;

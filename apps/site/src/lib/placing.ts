@@ -45,3 +45,6 @@ export const sourcesOf = (book: Rulebook, section: Section): readonly string[] =
 
 /** The anchor of a word in the glossary: games share words that mean different things. */
 export const termAnchor = (game: string, term: string): string => `${game}-${term}`;
+
+/** Where the words of a game begin with a letter. */
+export const letterAnchor = (game: string, letter: string): string => `${game}-letter-${letter.toLowerCase()}`;

@@ -52,7 +52,7 @@ export const Lengths = ({
       made={madeOf(runs, lang, false)}
       runs={runs}
       figures={{
-        head: ['', words.mean[lang], words.median[lang], words.most[lang], words.unfinished[lang]],
+        head: [words.table[lang], words.mean[lang], words.median[lang], words.most[lang], words.unfinished[lang]],
         rows: told.map(({ run, result }) => [
           atTable(run.seats, lang),
           amount(result.rounds.mean, lang),

@@ -48,7 +48,7 @@ export const Spread = ({
       made={madeOf(runs, lang, false)}
       runs={runs}
       figures={{
-        head: ['', words.mean[lang], words.most[lang]],
+        head: [words.table[lang], words.mean[lang], words.most[lang]],
         rows: rows.flatMap(({ run, result, all }) => [
           ...(
             [

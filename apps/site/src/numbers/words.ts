@@ -14,6 +14,7 @@ export const numbersWords = {
     'Machines that play sensibly are no champions: a seasoned table plays other moves, and gets other numbers.',
   ),
   players: both('{n} joueurs', '{n} players'),
+  table: both('À table', 'At the table'),
   figures: both('Les chiffres', 'The figures'),
   asTable: both('tableau', 'table'),
   again: both('Refaire ces chiffres', 'Make these numbers again'),

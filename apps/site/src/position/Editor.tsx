@@ -10,6 +10,7 @@ import { Crumb } from '../kit/Crumb.tsx';
 import { Segment } from '../kit/controls.tsx';
 import { Dock } from '../kit/Dock.tsx';
 import { Fields } from '../kit/Fields.tsx';
+import { Folded } from '../kit/Folded.tsx';
 import { FormProvider, useForm } from '../kit/form.tsx';
 import { type PageGame, useGame } from '../kit/game.ts';
 import { LastCases } from '../kit/LastCases.tsx';
@@ -213,6 +214,9 @@ export const Editor = ({ game, lang, base, from }: Props) => {
       <Crumb lang={lang} base={base} whose={whose} />
       <Ask>{game.title[lang]}</Ask>
       <SentStrip lang={lang} game={page} names={page.openPoints.names} terms={{ ...terms, look }} saidBefore />
+      {game.unnamed && held?.payload.counted === true && same(position, opened) && (
+        <p class="note">{game.unnamed[lang]}</p>
+      )}
       {answered && <VerdictBar lang={lang} answered={answered} />}
       <div class="frame-grid position-grid">
         <div class="answer frame-main">
@@ -262,31 +266,6 @@ export const Editor = ({ game, lang, base, from }: Props) => {
               send={<Send lang={lang} sending={sending} />}
             />
           )}
-          {action && answer && (
-            <form class="fields move-fields" onSubmit={(event) => event.preventDefault()}>
-              <h3>{words.move[lang]}</h3>
-              <FormProvider value={ofMove.form}>
-                <MoveFields
-                  lang={lang}
-                  form={form}
-                  action={action}
-                  moves={kinds}
-                  names={kit.actionNames}
-                  shape={shapes.action}
-                  words={named.action}
-                  onChange={propose}
-                  onKind={(kind) => propose(game.moveOfKind(kind, state, table))}
-                />
-              </FormProvider>
-              {after !== undefined && (
-                <div>
-                  <button type="button" class="btn btn-1" onClick={() => play(after)}>
-                    {words.playIt[lang]}
-                  </button>
-                </div>
-              )}
-            </form>
-          )}
           {sound && (
             <section class="legal-moves" aria-label={words.legalMoves[lang]}>
               <h3>
@@ -304,6 +283,38 @@ export const Editor = ({ game, lang, base, from }: Props) => {
               {!moves.guessed && <Unlisted kit={kit} state={state} lang={lang} />}
               {kit.game.turn(state).actors.length === 0 && <p>{words.noMove[lang]}</p>}
             </section>
+          )}
+          {action && answer && (
+            <form class="fields move-fields" onSubmit={(event) => event.preventDefault()}>
+              <Folded
+                title={words.move[lang]}
+                value={kit.actionNames[String(action.kind)]?.[lang]}
+                wrong={wrongMove.length > 0}
+              >
+                {() => (
+                  <FormProvider value={ofMove.form}>
+                    <MoveFields
+                      lang={lang}
+                      form={form}
+                      action={action}
+                      moves={kinds}
+                      names={kit.actionNames}
+                      shape={shapes.action}
+                      words={named.action}
+                      onChange={propose}
+                      onKind={(kind) => propose(game.moveOfKind(kind, state, table))}
+                    />
+                  </FormProvider>
+                )}
+              </Folded>
+              {after !== undefined && (
+                <div>
+                  <button type="button" class="btn btn-1" onClick={() => play(after)}>
+                    {words.playIt[lang]}
+                  </button>
+                </div>
+              )}
+            </form>
           )}
           <Starts
             lang={lang}

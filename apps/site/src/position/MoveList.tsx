@@ -11,7 +11,7 @@ const words = {
 } as const;
 
 /** Moves are shown so many at a time. */
-const AT_ONCE = 8;
+const AT_ONCE = 4;
 
 interface Props<Action extends Kind> {
   readonly lang: Lang;

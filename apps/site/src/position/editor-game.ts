@@ -55,6 +55,8 @@ export interface EditorGame<State, Table, Form extends BaseForm> {
   /** The same table as set-up leaves it, hidden cards unknown: seats, box and readings stay. */
   readonly start?: (position: Json) => Json;
   readonly read: (json: unknown) => Result<{ readonly table: Table; readonly state: State }>;
+  /** What a score sheet does not name, and how the table that is opened from it has it. */
+  readonly unnamed?: Text;
   /** Loads what draws a position whole, to be sent and printed; without it the picture on the page is sent. */
   readonly sheet?: () => Promise<Render>;
   /** What can be drawn of a position that cannot be read; without it the last readable one is shown. */

@@ -1,5 +1,5 @@
 import { seatLetter } from '@portolan/boards';
-import type { Lang, Result, Rulings, Seat } from '@portolan/core';
+import type { Lang, Result, Rulings, Seat, Text } from '@portolan/core';
 import type { JsonSchema } from '@portolan/core/readers';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -114,6 +114,8 @@ export interface ScoreGame<Sheet extends AnySheet, Input extends object, Box, Ke
   readonly after?: FieldList<Sheet, SheetAbout<Box>>;
   /** What is sent of a sheet; left out: all but its box. */
   readonly sent?: (sheet: Sheet, about: SheetAbout<Box>) => Json;
+  /** What a sheet does not name, and how the table that is opened from it has it. */
+  readonly unnamed?: Text;
   /** Counts a table that was entered or played elsewhere, and opens a sheet as one. */
   readonly kept: Fetch<KeptCount<Sheet, Kept>>;
   readonly answer: Fetch<ScoreAnswer<Sheet, Input, Box, Kept>>;
@@ -190,13 +192,13 @@ const Filled = <Sheet extends AnySheet, Input extends object, Box, Kept>({
     problems.map(({ path }) => [path]),
   );
   const send = <Send lang={lang} sending={sending} />;
-  const tableAt = (position: Json): string => {
-    const table = packer()?.encodeLink(page.id, 'position', { position });
+  const tableAt = (position: Json, told: Json = {}): string => {
+    const table = packer()?.encodeLink(page.id, 'position', { position, ...told });
     return book.pageHref(`check/#${table ?? 'position'}`, lang, base);
   };
   const open = (): void => {
     Promise.all([counting.open(sheet), packing()]).then(
-      ([position]) => location.assign(tableAt(position)),
+      ([position]) => location.assign(tableAt(position, { counted: true })),
       () => location.assign(book.pageHref('check/#position', lang, base)),
     );
   };
@@ -300,6 +302,7 @@ const Filled = <Sheet extends AnySheet, Input extends object, Box, Kept>({
                   {texts.open[lang]}
                 </button>
               </div>
+              {game.unnamed && <p class="small">{game.unnamed[lang]}</p>}
             </div>
           </div>
           <Dock lang={lang} history={history} sending={sending} />

@@ -1,6 +1,6 @@
 import type { HarborCard as Harbor, MissionTile as Mission, SpiceId } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
-import { spiceLetterOf, spiceName, spices } from './names.ts';
+import { missionInWords, spiceLetterOf, spiceName, spices } from './names.ts';
 
 /** A Harbor card as a group, 132 x 84: name, monopoly value in a pennant, spice, capacity on two cards. */
 export const HarborFace = ({ harbor }: { harbor: Harbor }) => (
@@ -47,12 +47,6 @@ export const needInWords = (need: Mission['need'], lang: Lang): string =>
     .filter((spice) => need[spice])
     .map((spice) => `${need[spice]} ${spiceName(spiceLetterOf[spice], lang)}`)
     .join(', ');
-
-/** "Mission à 5 points : 2 cannelle, 1 girofle". */
-export const missionInWords = (mission: Mission, lang: Lang): string =>
-  lang === 'fr'
-    ? `Mission ${mission.id}, ${mission.vp} points\u00a0: ${needInWords(mission.need, lang)}`
-    : `Mission ${mission.id}, ${mission.vp} points: ${needInWords(mission.need, lang)}`;
 
 const columnsFor = (count: number): number =>
   count <= 3 ? count : count === 4 ? 2 : count <= 6 ? 3 : Math.ceil(count / 2);

@@ -1,7 +1,7 @@
 export { Around, Board, Middle } from './Board.tsx';
 export { CompanyColumn } from './CompanyColumn.tsx';
 export { cardCount, readFace, type SpiceLetter, sortCards, writeFace } from './face.ts';
-export { HarborCard, harborInWords, MissionTile, missionInWords, needInWords } from './HarborCard.tsx';
+export { HarborCard, harborInWords, MissionTile, needInWords } from './HarborCard.tsx';
 export { missionOf, type Table } from './model.ts';
 export {
   cardInWords,
@@ -11,6 +11,7 @@ export {
   companyTitle,
   flagName,
   letterOf,
+  missionInWords,
   phaseName,
   spiceLetterOf,
   spiceName,

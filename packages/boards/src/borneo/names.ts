@@ -4,7 +4,7 @@ import type { Lang, Text } from '@portolan/core';
 import type { FlagLetter } from '../flags.ts';
 import { readFace, type SpiceLetter } from './face.ts';
 
-export { companyName, companyTitle, phaseName } from '@portolan/borneo/rules';
+export { companyName, companyTitle, missionInWords, phaseName } from '@portolan/borneo/rules';
 
 /** The flag letter of each company, as face codes write it. */
 export const letterOf: Readonly<Record<CompanyId, FlagLetter>> = { red: 'R', blue: 'B', green: 'G', yellow: 'Y' };

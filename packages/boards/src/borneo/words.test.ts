@@ -57,7 +57,7 @@ describe('a table in words', () => {
 
   it('tells hands, warehouses and the pirate ship', () => {
     expect(fr).toContain(
-      'A, en main\u00a0: (vert, vert, jaune\u202f; en bas jaune\u202f; cannelle double), 2\u00a0cartes cachées\u202f; entrepôt\u00a0: caisse, Miri, Mission 2a (7 points).',
+      'A, en main\u00a0: (vert, vert, jaune\u202f; en bas jaune\u202f; cannelle double), 2\u00a0cartes cachées\u202f; entrepôt\u00a0: caisse, Miri, Mission à 7\u00a0points (2 poivre + 2 cannelle).',
     );
     expect(en).toContain('B, hand: 4\u00a0cards face down; warehouse: nothing.');
     expect(en).toContain('Pirate ship: in the cove.');

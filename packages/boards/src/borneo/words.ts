@@ -3,9 +3,8 @@ import type { Lang, Seat } from '@portolan/core';
 import { colon, counting, semicolon } from '@portolan/core/words';
 import { seatLetter, seatList } from '../seats.ts';
 import { cardCount, sortCards } from './face.ts';
-import { missionInWords } from './HarborCard.tsx';
 import { columnsOf, harborOf, missionOf, type Table, towerOf } from './model.ts';
-import { cardInWords, cargoInWords, companyName, phaseName } from './names.ts';
+import { cardInWords, cargoInWords, companyName, missionInWords, phaseName } from './names.ts';
 import { towerInWords } from './Tower.tsx';
 
 const hidden = counting({ fr: ['carte cachée', 'cartes cachées'], en: ['card face down', 'cards face down'] });
@@ -48,7 +47,7 @@ const warehouseInWords = (table: Table, seat: Seat, lang: Lang): string => {
     ...harbors.map((id) => harborOf(table, id)?.name ?? id),
     ...missions.map((id) => {
       const mission = missionOf(table, id);
-      return mission ? `Mission ${id} (${mission.vp} points)` : id;
+      return mission ? missionInWords(mission, lang) : id;
     }),
   ];
   return parts.join(', ') || nothing(lang);
@@ -105,7 +104,7 @@ const picksLine = ({ position }: Table, lang: Lang): string[] => {
 const missionsLine = (table: Table, lang: Lang): string => {
   const row = (table.position.missions ?? []).map((id) => {
     const mission = missionOf(table, id);
-    return mission ? missionInWords(mission, lang).replace(/^Mission /, '') : id;
+    return mission ? missionInWords(mission, lang) : id;
   });
   return `${lang === 'fr' ? 'Missions offertes' : 'Missions on offer'}${colon[lang]}${row.join(semicolon[lang]) || nothing(lang)}.`;
 };

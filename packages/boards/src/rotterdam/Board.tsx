@@ -40,21 +40,30 @@ interface AroundProps {
   readonly lang: Lang;
   /** Every player is drawn here too. */
   readonly players?: boolean;
+  /** Stock and piles are drawn here too. */
+  readonly banks?: boolean;
+  /** All of it is told in words here too. */
+  readonly told?: boolean;
   /** Whose hand is drawn elsewhere. */
   readonly held?: Seat | undefined;
 }
 
-/** What lies around the river: stock, piles, the open offer, and all of it in words; every player, unless others draw them. */
-export const Around = ({ table, lang, players = true, held }: AroundProps) => (
+/** The stock, and the piles of cards. */
+export const Banks = ({ table, lang }: Pick<AroundProps, 'table' | 'lang'>) => (
+  <div class="rt-banks">
+    <Stock table={table} lang={lang} />
+    <Piles table={table} lang={lang} />
+  </div>
+);
+
+/** What lies around the river: stock, piles, the open offer, and all of it in words; players and banks unless others draw them. */
+export const Around = ({ table, lang, players = true, banks = true, told = true, held }: AroundProps) => (
   <>
-    <div class="rt-banks">
-      <Stock table={table} lang={lang} />
-      <Piles table={table} lang={lang} />
-    </div>
+    {banks && <Banks table={table} lang={lang} />}
     {table.position.offer && <Offer table={table} offer={table.position.offer} lang={lang} />}
     {players && <Players table={table} lang={lang} held={held} />}
-    <InWords table={table} lang={lang} />
-    <MapInWords table={table} lang={lang} />
+    {told && <InWords table={table} lang={lang} />}
+    {told && <MapInWords table={table} lang={lang} />}
   </>
 );
 

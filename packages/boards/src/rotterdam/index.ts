@@ -1,4 +1,4 @@
-export { Around, Board } from './Board.tsx';
+export { Around, Banks, Board, InWords, MapInWords } from './Board.tsx';
 export { CardIcons, MissionCardView, NavigationCardView, ProductCardView } from './Cards.tsx';
 export { CargoIcon } from './Cargo.tsx';
 export { ColorChip } from './ColorChip.tsx';

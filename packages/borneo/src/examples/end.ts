@@ -49,8 +49,8 @@ export const end: readonly BorneoExample[] = [
     shows: ['final.mission'],
     title: { fr: 'Une dernière Mission', en: 'One last Mission' },
     caption: {
-      fr: 'A a joué le dernier tour, B commence. Il paie la Mission 1c avec trois cartes de son entrepôt.',
-      en: 'A had the last turn, B begins and pays for Mission 1c with three cards of the warehouse.',
+      fr: 'A a joué le dernier tour, B commence. Il paie la Mission à 5 points (2 girofle + 1 muscade) avec trois cartes de son entrepôt.',
+      en: 'A had the last turn, B begins and pays for the 5-point Mission (2 clove + 1 nutmeg) with three cards of the warehouse.',
     },
     position: table({ phase: 'final', warehouses: { B: ['RRR/B:v', 'YYB/Y:v', 'BBB/G:n'] } }),
     actions: [{ kind: 'completeMission', seat: B, mission: '1c', pay: ['RRR/B:v', 'YYB/Y:v', 'BBB/G:n'] }],

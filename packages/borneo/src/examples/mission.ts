@@ -19,8 +19,8 @@ export const mission: readonly BorneoExample[] = [
     shows: ['mission.combination', 'mission.card-kinds', 'mission.double', 'mission.take-tile'],
     title: { fr: 'Payé à l’unité près', en: 'Paid to the unit' },
     caption: {
-      fr: 'La Mission 2a demande 2 poivre et 2 cannelle : une cannelle doublée, un poivre, et Sukadana, une carte Port au poivre.',
-      en: 'Mission 2a asks for 2 pepper and 2 cinnamon: a doubled cinnamon, a pepper, and Sukadana, a Harbor card with pepper.',
+      fr: 'La Mission à 7 points demande 2 poivre et 2 cannelle : une cannelle doublée, un poivre, et Sukadana, une carte Port au poivre.',
+      en: 'The 7-point Mission asks for 2 pepper and 2 cinnamon: a doubled cinnamon, a pepper, and Sukadana, a Harbor card with pepper.',
     },
     position: table({ warehouses: { A: ['GYR/B:c2', 'GGG/Y:p', 'RRR/B:v', 'sukadana'] } }),
     actions: [{ kind: 'completeMission', seat: A, mission: '2a', pay: ['GYR/B:c2', 'GGG/Y:p', 'sukadana'] }],
@@ -43,8 +43,8 @@ export const mission: readonly BorneoExample[] = [
     shows: ['mission.combination'],
     title: { fr: 'Il manque un girofle', en: 'One clove short' },
     caption: {
-      fr: 'La Mission 1c demande 2 girofle et 1 muscade. A n’a qu’un girofle.',
-      en: 'Mission 1c asks for 2 clove and 1 nutmeg. A has only one clove.',
+      fr: 'La Mission à 5 points demande 2 girofle et 1 muscade. A n’a qu’un girofle.',
+      en: 'The 5-point Mission asks for 2 clove and 1 nutmeg. A has only one clove.',
     },
     position: table({ warehouses: { A: ['RRR/B:v', 'BBB/G:n'] } }),
     actions: [{ kind: 'completeMission', seat: A, mission: '1c', pay: ['RRR/B:v', 'BBB/G:n'] }],
@@ -91,8 +91,8 @@ export const mission: readonly BorneoExample[] = [
     shows: ['mission.available'],
     title: { fr: 'La tuile est partie', en: 'The tile is gone' },
     caption: {
-      fr: 'A a de quoi payer la Mission 2a, mais B l’a déjà prise.',
-      en: 'A can pay for Mission 2a, but B has already taken it.',
+      fr: 'A a de quoi payer la Mission à 7 points (2 poivre + 2 cannelle), mais B l’a déjà prise.',
+      en: 'A can pay for the 7-point Mission (2 pepper + 2 cinnamon), but B has already taken it.',
     },
     position: table({ warehouses: { A: ['GGG/Y:p', 'YRY/Y:p', 'YYY/R:c', 'GGR/G:c'], B: ['2a'] } }),
     actions: [{ kind: 'completeMission', seat: A, mission: '2a', pay: ['GGG/Y:p', 'YRY/Y:p', 'YYY/R:c', 'GGR/G:c'] }],
@@ -103,8 +103,8 @@ export const mission: readonly BorneoExample[] = [
     shows: ['mission.one', 'turn.phase-order'],
     title: { fr: 'Deux Missions d’affilée', en: 'Two Missions in a row' },
     caption: {
-      fr: 'A vient de réaliser la Mission 2a. La 1b devra attendre son prochain tour.',
-      en: 'A has just completed Mission 2a. Mission 1b must wait for the next turn.',
+      fr: 'A vient de réaliser la Mission à 7 points (2 poivre + 2 cannelle). Celle à 5 points (2 cannelle + 1 girofle) devra attendre son prochain tour.',
+      en: 'A has just completed the 7-point Mission (2 pepper + 2 cinnamon). The 5-point one (2 cinnamon + 1 clove) must wait for the next turn.',
     },
     position: table({
       phase: 'company',

@@ -134,8 +134,8 @@ export const setup: readonly BorneoExample[] = [
     shows: ['setup.mission-marks'],
     title: { fr: 'Une Mission pour cinq', en: 'A Mission for five' },
     caption: {
-      fr: 'La Mission 1a porte la marque 5 : à quatre joueurs, elle n’est pas en jeu.',
-      en: 'Mission 1a bears the mark 5: with four players it is not in play.',
+      fr: 'La Mission à 5 points (2 poivre + 1 cannelle) porte la marque 5 : à quatre joueurs, elle n’est pas en jeu.',
+      en: 'The 5-point Mission (2 pepper + 1 cinnamon) bears the mark 5: with four players it is not in play.',
     },
     position: table({ warehouses: { A: ['GGG/Y:p', 'YRY/Y:p', 'YYY/R:c'] } }),
     actions: [{ kind: 'completeMission', seat: A, mission: '1a', pay: ['GGG/Y:p', 'YRY/Y:p', 'YYY/R:c'] }],
@@ -146,8 +146,8 @@ export const setup: readonly BorneoExample[] = [
     shows: ['setup.mission-row'],
     title: { fr: 'Une Mission gagnée deux fois', en: 'A Mission won twice' },
     caption: {
-      fr: 'Il n’y a qu’une tuile 2a dans la rangée. A et B ne peuvent pas l’avoir tous les deux.',
-      en: 'The row has one tile 2a. A and B cannot both have it.',
+      fr: 'Il n’y a qu’une tuile à 7 points (2 poivre + 2 cannelle) dans la rangée. A et B ne peuvent pas l’avoir tous les deux.',
+      en: 'The row has one 7-point tile (2 pepper + 2 cinnamon). A and B cannot both have it.',
     },
     position: table({ warehouses: { A: ['2a'], B: ['2a'] } }),
     actions: [],

@@ -2,8 +2,9 @@ import type { Rulebook } from '@portolan/core';
 import type { Clause } from '../clauses.ts';
 import { clauseTexts } from './clauses.ts';
 import { glossary } from './glossary.ts';
-import { action, event, violation } from './messages/index.ts';
+import { action, event, sentencesIn, violation } from './messages/index.ts';
 import { problem } from './messages/problems.ts';
+import type { NamedBox } from './messages/say.ts';
 import { unlisted } from './messages/unlisted.ts';
 import { rulings } from './rulings/index.ts';
 import { sections } from './sections.ts';
@@ -11,8 +12,9 @@ import { title } from './title.ts';
 import { typeset } from './typeset.ts';
 
 export { facts, provenance, turnAtAGlance } from './about.ts';
-export { action as actionInWords } from './messages/index.ts';
+export { action as actionInWords, sentencesIn } from './messages/index.ts';
 export { problem as problemInWords } from './messages/problems.ts';
+export type { NamedBox } from './messages/say.ts';
 export { unlisted as unlistedInWords } from './messages/unlisted.ts';
 export * from './names.ts';
 export { title } from './title.ts';
@@ -31,3 +33,6 @@ export const rules: Rulebook<Clause> = {
   action,
   unlisted,
 };
+
+/** The same for a box: verdicts, events and actions tell its Missions by what its tiles show. */
+export const rulesIn = (box: NamedBox): Rulebook<Clause> => ({ ...rules, ...sentencesIn(box) });

@@ -1,5 +1,6 @@
 import type { Lang, Text } from '@portolan/core';
 import { capital, say, wide } from '@portolan/core/words';
+import type { MissionTile } from '../edition.ts';
 import { companyLetters, spiceLetters } from '../faces.ts';
 import { type CompanyId, companyIds, type SpiceId, spiceIds } from '../ids.ts';
 import type { ActionKind, Phase } from '../types.ts';
@@ -175,3 +176,12 @@ export const cardInWords = (card: string, lang: Lang): string => {
 /** Units by spice, in the order of the box: `2 poivre + 1 girofle`. */
 export const spicesInWords = (units: readonly number[], lang: Lang): string =>
   units.flatMap((n, spice) => (n > 0 ? [`${n} ${cargoName(cargoes[spice]!, lang)}`] : [])).join(' + ');
+
+/** A Mission by its points and what it asks, as its tile shows them: `Mission à 5 points (2 cannelle + 1 girofle)`, `5-point Mission (…)`. */
+export const missionInWords = ({ vp, need }: Pick<MissionTile, 'vp' | 'need'>, lang: Lang): string => {
+  const asked = spicesInWords(
+    spiceIds.map((id) => need[id] ?? 0),
+    lang,
+  );
+  return say(lang, `Mission à ${vp} points (${asked})`, `${vp}-point Mission (${asked})`);
+};

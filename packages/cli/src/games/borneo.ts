@@ -1,6 +1,6 @@
-import { actionSchema, editionSchema, borneo as game, logSchema, positionSchema } from '@portolan/borneo';
+import { actionSchema, editionSchema, borneo as game, logSchema, positionSchema, type State } from '@portolan/borneo';
 import { examples } from '@portolan/borneo/examples';
-import { rules } from '@portolan/borneo/rules';
+import { rules, rulesIn } from '@portolan/borneo/rules';
 import { answers, questions, searched, sensible } from '@portolan/solvers/borneo';
 import { answersBy, type GameEntry } from '../entry.ts';
 
@@ -8,6 +8,7 @@ import { answersBy, type GameEntry } from '../entry.ts';
 export const borneo: GameEntry = {
   game,
   rules,
+  wordsIn: (state) => ({ rules: rulesIn((state as State).edition) }),
   examples,
   playersWords: async () => (await import('@portolan/borneo/search')).playersWords,
   disputes: async () => {

@@ -1,14 +1,19 @@
-import { borneo, type MissionId, type State } from '@portolan/borneo';
+import { borneo, type MissionId, type MissionTile, type State } from '@portolan/borneo';
 import { cheapestKinds, faceText, finalOrder, scoreTotal, winnersOf } from '@portolan/borneo/pieces';
 import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 import { inputs } from './inputs.ts';
 import { needOf, stockOf, type Table, tableOf } from './table.ts';
 
+/** What a Mission tile shows: its points, and the units that it asks. */
+export type ShownTile = Pick<MissionTile, 'vp' | 'need'>;
+
 /** What a seat does when it speaks: a Mission, or null for a pass. */
 export interface FinalChoice {
   readonly seat: number;
   readonly mission: MissionId | null;
+  /** What its tile shows; null for a pass. */
+  readonly tile: ShownTile | null;
 }
 
 /** How the final round goes if everybody plays it best. */
@@ -22,6 +27,7 @@ export interface FinalRoundAnswer extends Answer {
   /** The first seat's options, best first, with what follows. */
   readonly ranking: readonly {
     readonly mission: MissionId | null;
+    readonly tile: ShownTile | null;
     readonly line: readonly FinalChoice[];
     readonly scores: readonly number[];
     readonly winners: readonly number[];
@@ -39,7 +45,7 @@ export interface FinalRound {
   readonly order: readonly number[];
   readonly totals: readonly number[];
   readonly tiles: readonly number[];
-  readonly row: readonly { readonly id: MissionId; readonly vp: number }[];
+  readonly row: readonly Pick<MissionTile, 'id' | 'vp' | 'need'>[];
   /** By seat, by tile of the row: cards of its cheapest payment; undefined if it cannot be paid. */
   readonly prices: readonly (readonly (number | undefined)[])[];
 }
@@ -82,7 +88,7 @@ const follow = (round: FinalRound, at: number, taken: number, choice: number | n
   const seat = round.order[at]!;
   if (choice === null) {
     const rest = bestLine(round, at + 1, taken);
-    return { ...rest, line: [{ seat, mission: null }, ...rest.line] };
+    return { ...rest, line: [{ seat, mission: null, tile: null }, ...rest.line] };
   }
   const tile = round.row[choice]!;
   const after = {
@@ -91,7 +97,7 @@ const follow = (round: FinalRound, at: number, taken: number, choice: number | n
     tiles: add(round.tiles, seat, 1),
   };
   const rest = bestLine(after, at + 1, taken | (1 << choice));
-  return { ...rest, line: [{ seat, mission: tile.id }, ...rest.line] };
+  return { ...rest, line: [{ seat, mission: tile.id, tile: { vp: tile.vp, need: tile.need } }, ...rest.line] };
 };
 
 /** Better for a seat: its share of the win first, then its own total. */
@@ -126,7 +132,7 @@ export const finalRound: Question<State, Record<string, never>, FinalRoundAnswer
         : options(round, seat, 0)
             .map((choice) => follow(round, 0, 0, choice))
             .sort((a, b) => compareFor(seat, a, b))
-            .map((line) => ({ mission: line.line[0]!.mission, ...line }));
+            .map((line) => ({ mission: line.line[0]!.mission, tile: line.line[0]!.tile, ...line }));
     const ended = table.phase === 'final' || table.phase === 'over';
     return { certainty: 'proved', ended, first: best.line[0] ?? null, ...best, ranking };
   },

@@ -1,7 +1,8 @@
 import type { Lang, Seat } from '@portolan/core';
 import { InWords } from '../Board.tsx';
-import { MissionTile, missionInWords } from '../HarborCard.tsx';
+import { MissionTile } from '../HarborCard.tsx';
 import { missionOf, type Table } from '../model.ts';
+import { missionInWords } from '../names.ts';
 import { PirateShip } from '../PirateShip.tsx';
 import { CompanyRows } from './Companies.tsx';
 import { Holdings } from './Holdings.tsx';

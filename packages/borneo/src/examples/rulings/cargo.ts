@@ -131,8 +131,8 @@ export const cargoRulings: readonly BorneoExample[] = [
     shows: ['ruling.pirate-swap', 'pirates.trade'],
     title: { fr: 'Un poivre doublé pour deux cannelles', en: 'A doubled pepper for two cinnamons' },
     caption: {
-      fr: 'La Mission 1b demande 2 cannelle et 1 girofle. Le poivre doublé compte pour 2 cannelle ; à d’autres tables, pour une seule.',
-      en: 'Mission 1b asks for 2 cinnamon and 1 clove. The doubled pepper counts as 2 cinnamon; at other tables as one only.',
+      fr: 'La Mission à 5 points demande 2 cannelle et 1 girofle. Le poivre doublé compte pour 2 cannelle ; à d’autres tables, pour une seule.',
+      en: 'The 5-point Mission asks for 2 cinnamon and 1 clove. The doubled pepper counts as 2 cinnamon; at other tables as one only.',
     },
     position: table({ options: { blackbeard: true }, warehouses: { A: ['BBG/G:p2', 'RRR/B:v'] } }),
     actions: [

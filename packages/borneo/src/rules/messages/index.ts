@@ -1,4 +1,5 @@
-import { tellerOf } from '@portolan/core/words';
+import { type Teller, tellerOf } from '@portolan/core/words';
+import { missions } from '../../editions/missions.ts';
 import { setter } from '../typeset.ts';
 import { companyActions, companyEvents, companyRefusals } from './company.ts';
 import { distributionActions, distributionEvents, distributionRefusals } from './distribution.ts';
@@ -7,7 +8,7 @@ import { endEvents } from './end.ts';
 import { fightActions, fightEvents, fightRefusals } from './fight.ts';
 import { missionActions, missionEvents, missionRefusals } from './mission.ts';
 import { portActions, portEvents, portRefusals } from './port.ts';
-import { sayer } from './say.ts';
+import { type NamedBox, sayer } from './say.ts';
 import { setupActions, setupEvents, setupRefusals } from './setup.ts';
 import { turnActions, turnEvents, turnRefusals } from './turn.ts';
 import type { ActionMessages, EventMessages, Messages } from './types.ts';
@@ -52,9 +53,12 @@ export const actionMessages: ActionMessages = {
   ...drawActions,
 };
 
-/** The sentences of verdicts, events and actions. */
-export const { violation, event, action } = tellerOf(
-  { violations: refusalMessages, events: eventMessages, actions: actionMessages },
-  setter,
-  { fr: sayer('fr'), en: sayer('en') },
-);
+/** The sentences of a box: they tell its Missions by what its tiles show. */
+export const sentencesIn = (box: NamedBox): Teller =>
+  tellerOf({ violations: refusalMessages, events: eventMessages, actions: actionMessages }, setter, {
+    fr: sayer('fr', box),
+    en: sayer('en', box),
+  });
+
+/** The sentences of the default box. */
+export const { violation, event, action } = sentencesIn({ missions });

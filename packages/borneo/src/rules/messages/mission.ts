@@ -6,7 +6,10 @@ const isEmpty = (lacks: object): boolean => Object.keys(lacks).length === 0;
 /** Payments refused. */
 export const missionRefusals = refusing({
   'not-available': ({ mission }, say) =>
-    say(`La Mission ${mission} n’est plus dans la rangée.`, `Mission ${mission} is no longer in the row.`),
+    say(
+      `La ${say.mission(mission)} n’est plus dans la rangée.`,
+      `The ${say.mission(mission)} is no longer in the row.`,
+    ),
   'card-in-hand': ({ card }, say) =>
     say(
       `La carte ${say.card(card)} est en main : elle ne paie rien.`,
@@ -50,7 +53,10 @@ export const missionEvents = happening({
       ['unit paid beyond the demand is lost', 'units paid beyond the demand are lost'],
     )}.`,
   missionTaken: ({ mission, ...event }, say) =>
-    say(`${seat(event.seat)} prend la Mission ${mission}.`, `${seat(event.seat)} takes Mission ${mission}.`),
+    say(
+      `${seat(event.seat)} prend la ${say.mission(mission)}.`,
+      `${seat(event.seat)} takes the ${say.mission(mission)}.`,
+    ),
 });
 
 /** A Mission paid. */
@@ -61,8 +67,8 @@ export const missionActions = doing({
       say(`, ${say.card(card)} comptant comme ${say.cargo(as)}`, `, ${say.card(card)} counting as ${say.cargo(as)}`),
     );
     return say(
-      `${seat(action.seat)} réalise la Mission ${mission}${payment}${traded.join('')}`,
-      `${seat(action.seat)} completes Mission ${mission}${payment}${traded.join('')}`,
+      `${seat(action.seat)} réalise la ${say.mission(mission)}${payment}${traded.join('')}`,
+      `${seat(action.seat)} completes the ${say.mission(mission)}${payment}${traded.join('')}`,
     );
   },
 });

@@ -1,5 +1,6 @@
 import type { Actor, Lang } from '@portolan/core';
 import { counting, listed, type PlainSay, plainSay, seat } from '@portolan/core/words';
+import type { Edition } from '../../edition.ts';
 import { type CompanyId, companyIds, type SpiceId, spiceIds } from '../../ids.ts';
 import type { ActionKind, Phase } from '../../types.ts';
 import {
@@ -8,6 +9,7 @@ import {
   cargoName,
   companyName,
   deedName,
+  missionInWords,
   spicesInWords,
   theCompany,
   thePhase,
@@ -31,6 +33,8 @@ export interface Say extends PlainSay {
   cards(cards: readonly string[]): string;
   /** `A ou B`; nature is chance. */
   actors(actors: readonly Actor[]): string;
+  /** `Mission à 5 points (2 cannelle + 1 girofle)`; one that is not in the box by what is written. */
+  mission(id: unknown): string;
   phase(id: Phase): string;
   /** What an action does: an infinitive in French, a gerund in English. */
   deed(kind: ActionKind): string;
@@ -45,8 +49,11 @@ export interface Say extends PlainSay {
 const cardCount = counting({ fr: ['carte', 'cartes'], en: ['card', 'cards'] });
 const flags = counting({ fr: ['drapeau', 'drapeaux'], en: ['flag', 'flags'] });
 
-/** Says things in a language. */
-export const sayer = (lang: Lang): Say => {
+/** What names of things are taken from. */
+export type NamedBox = Pick<Edition, 'missions'>;
+
+/** Says things in a language, those of a box as its tiles show them. */
+export const sayer = (lang: Lang, { missions }: NamedBox): Say => {
   const say = plainSay(lang);
   return Object.assign(say, {
     company: (id: CompanyId) => theCompany(id, lang),
@@ -75,6 +82,10 @@ export const sayer = (lang: Lang): Say => {
         lang,
         'or',
       ),
+    mission: (id: unknown) => {
+      const tile = missions.find((one) => one.id === id);
+      return tile ? missionInWords(tile, lang) : `Mission ${id}`;
+    },
     phase: (id: Phase) => thePhase(id, lang),
     deed: (kind: ActionKind) => deedName(kind, lang),
     count: (n: number, fr: readonly [string, string], en: readonly [string, string]) => counting({ fr, en })(n, lang),

@@ -6,8 +6,8 @@ export const setupRefusals = refusing({
   'not-in-game': (facts, say) =>
     'mission' in facts
       ? say(
-          `La Mission ${facts.mission} n’est pas dans la partie : sa marque l’exclut à ce nombre de joueurs.`,
-          `Mission ${facts.mission} is not in this game: its mark excludes it with this number of players.`,
+          `La ${say.mission(facts.mission)} n’est pas dans la partie : sa marque l’exclut à ce nombre de joueurs.`,
+          `The ${say.mission(facts.mission)} is not in this game: its mark excludes it with this number of players.`,
         )
       : say(
           `La carte Port ${say.card(facts.harbor)} n’est pas dans la partie : sa marque l’exclut à ce nombre de joueurs.`,
@@ -51,11 +51,11 @@ export const setupRefusals = refusing({
     ),
   'mission-not-in-game': ({ mission }, say) =>
     say(
-      `La Mission ${mission} ne sert pas à ce nombre de joueurs.`,
-      `Mission ${mission} is not used with this number of players.`,
+      `La ${say.mission(mission)} ne sert pas à ce nombre de joueurs.`,
+      `The ${say.mission(mission)} is not used with this number of players.`,
     ),
   'mission-twice': ({ mission }, say) =>
-    say(`La Mission ${mission} est à deux endroits.`, `Mission ${mission} is in two places.`),
+    say(`La ${say.mission(mission)} est à deux endroits.`, `The ${say.mission(mission)} is in two places.`),
   'closed-harbor': ({ port }, say) =>
     say(
       `Le port ${port} n’a pas de carte Port : dans cette phase il en a une, à indiquer même si elle ne compte pas ici.`,

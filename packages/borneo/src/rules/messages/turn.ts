@@ -60,8 +60,8 @@ export const turnRefusals = refusing({
   'already-done': (facts, say) => {
     if ('mission' in facts)
       return say(
-        `La Mission ${facts.mission} a déjà été réalisée ce tour-ci : une seule par tour.`,
-        `Mission ${facts.mission} has already been completed this turn: only one in a turn.`,
+        `La ${say.mission(facts.mission)} a déjà été réalisée ce tour-ci : une seule par tour.`,
+        `The ${say.mission(facts.mission)} has already been completed this turn: only one in a turn.`,
       );
     if ('port' in facts)
       return say(

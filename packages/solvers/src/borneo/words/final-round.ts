@@ -1,3 +1,4 @@
+import { missionInWords } from '@portolan/borneo/rules';
 import type { Lang } from '@portolan/core';
 import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
 import { both, capital, listed, say, seat } from '@portolan/core/words';
@@ -5,10 +6,10 @@ import type { FinalChoice, FinalRoundAnswer } from '../final-round.ts';
 import { bySeat } from './common.ts';
 
 /** What a seat does in the final round, or would do if the game ended now. */
-const choice = ({ seat: who, mission }: FinalChoice, ended: boolean, lang: Lang): string => {
+const choice = ({ seat: who, tile }: FinalChoice, ended: boolean, lang: Lang): string => {
   const passes = say(lang, ended ? 'passe' : 'passerait', ended ? 'passes' : 'would pass');
   const takes = say(lang, ended ? 'prend' : 'prendrait', ended ? 'takes' : 'would take');
-  return `${seat(who)} ${mission === null ? passes : `${takes} ${mission}`}`;
+  return `${seat(who)} ${tile === null ? passes : `${takes} ${say(lang, 'la', 'the')} ${missionInWords(tile, lang)}`}`;
 };
 
 /** Who wins, or would win. */
@@ -40,7 +41,7 @@ const explain = (answer: FinalRoundAnswer, lang: Lang): FoundInWords => {
     ),
     detail: `${answer.line.map((step) => choice(step, ended, lang)).join(', ')}. ${bySeat(answer.scores)}.`,
     rows: answer.ranking.map((option, i) => ({
-      label: choice({ seat: first.seat, mission: option.mission }, ended, lang),
+      label: choice({ seat: first.seat, mission: option.mission, tile: option.tile }, ended, lang),
       value: option.scores[first.seat] ?? 0,
       text: `${bySeat(option.scores)}, ${won(option.winners, ended, lang)}`,
       more: option.line.map((step) => choice(step, ended, lang)).join(', '),

@@ -1,6 +1,6 @@
 import { phaseName, SceneView, sceneAfter, sceneAt, sceneFor, sceneOf, tableOf } from '@portolan/boards/borneo';
 import { type ActionKind, borneo } from '@portolan/borneo';
-import { rules } from '@portolan/borneo/rules';
+import { rules, rulesIn } from '@portolan/borneo/rules';
 import type { Text } from '@portolan/core';
 import { kitOf } from '../../../example/kit-of.tsx';
 import borneoPage from '../page.ts';
@@ -29,6 +29,7 @@ export const actionNames: Readonly<Record<ActionKind, Text>> = {
 export const borneoKit = kitOf({
   game: borneo,
   rules,
+  rulesIn: ({ edition }) => rulesIn(edition),
   book: borneoBook,
   page: borneoPage,
   actionNames,

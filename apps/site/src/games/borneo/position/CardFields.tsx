@@ -17,8 +17,8 @@ const words = {
   doubled: { fr: 'double (×2)', en: 'doubled (×2)' },
   remove: { fr: 'Retirer', en: 'Remove' },
   how: {
-    fr: 'Par exemple RRB/V:p ou RRB/V poivre, JJR/J:v2\u202f; ? ou un nombre pour des cartes cachées',
-    en: 'For example RRB/G:p or RRB/G pepper, YYR/Y:v2; ? or a number for cards face down',
+    fr: 'D’un trait\u00a0: les lettres des trois drapeaux, une barre, celle du bas, l’épice\u202f; ? ou un nombre pour des cartes cachées',
+    en: 'In one line: the letters of the three flags, a slash, the lower one, the spice; ? or a number for cards face down',
   },
   unknown: { fr: 'cachées', en: 'face down' },
   known: { fr: 'Cartes connues', en: 'Cards known to be there' },

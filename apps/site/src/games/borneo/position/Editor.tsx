@@ -5,6 +5,7 @@ import type { From } from '../../../kit/useTerms.ts';
 import { Editor } from '../../../position/Editor.tsx';
 import type { EditorGame } from '../../../position/editor-game.ts';
 import { borneoKit } from '../example/kit.tsx';
+import { unnamed } from '../score/unnamed.ts';
 import { entry } from './board/entry.ts';
 import { movesAt } from './board/moves.ts';
 import { Picture } from './board/Picture.tsx';
@@ -26,6 +27,7 @@ export const game: EditorGame<State, Table, Form> = {
   empty: emptyTable,
   start: startTable,
   read: readTable,
+  unnamed,
   sheet: async () => (await import('./sheet.ts')).render,
   changed: (position, key, value, { position: last }) => changed(position, key, value, last),
   formOf: (base, table) => ({

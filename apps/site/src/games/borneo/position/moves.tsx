@@ -1,6 +1,5 @@
-import { sortCards, spiceLetterOf, spiceName } from '@portolan/boards/borneo';
-import { type ActionKind, spiceIds } from '@portolan/borneo';
-import type { Lang } from '@portolan/core';
+import { sortCards } from '@portolan/boards/borneo';
+import type { ActionKind } from '@portolan/borneo';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { fill } from '../../../kit/text.ts';
 import { seat } from '../../../position/fields.tsx';
@@ -11,7 +10,7 @@ import { CardListField } from './CardFields.tsx';
 import { entriesIn } from './draft.ts';
 import type { Form } from './form.ts';
 import { moveWords } from './labels.ts';
-import { cardOf, cardsOf, flag, harborOptions, type Offer, type PartProps } from './parts.tsx';
+import { cardOf, cardsOf, flag, harborOptions, missionOptions, type Offer, type PartProps } from './parts.tsx';
 import { words } from './words.ts';
 
 type Parts = FieldList<Json, Form>;
@@ -63,14 +62,6 @@ const Pay = ({ lang, path, value, onChange, whole, with: form }: PartProps) => {
     </>
   );
 };
-
-const missionOptions = (_: Json, { box }: Form, lang: Lang) =>
-  box.missions.map(({ id, vp, need }) => {
-    const asked = spiceIds.flatMap((spice) =>
-      need[spice] ? [`${need[spice]} ${spiceName(spiceLetterOf[spice], lang)}`] : [],
-    );
-    return { value: id, label: `${id} (${vp}) ${asked.join(', ')}` };
-  });
 
 const paidCards = (action: Json): readonly string[] => entriesIn(action, 'pay').map(String);
 

@@ -1,5 +1,6 @@
-import { letterOf } from '@portolan/boards/borneo';
+import { letterOf, missionInWords } from '@portolan/boards/borneo';
 import type { CompanyId } from '@portolan/borneo';
+import type { Lang } from '@portolan/core';
 import type { FieldProps } from '../../../kit/Fields.tsx';
 import { FlagMark } from '../../../kit/marks.tsx';
 import type { Json } from '../../../stores/table.ts';
@@ -48,3 +49,7 @@ export const cardOf =
 /** Harbor cards of the box. */
 export const harborOptions = (_: unknown, { box }: Form) =>
   box.harbors.map(({ id, name }) => ({ value: id, label: name }));
+
+/** The Missions of the box, each by what its tile shows. */
+export const missionOptions = (_: unknown, { box }: Form, lang: Lang) =>
+  box.missions.map((mission) => ({ value: mission.id, label: missionInWords(mission, lang) }));

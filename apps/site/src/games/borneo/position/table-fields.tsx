@@ -1,5 +1,4 @@
 import { seatLetter } from '@portolan/boards';
-import { missionInWords } from '@portolan/boards/borneo';
 import type { Phase } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
 import { counting } from '@portolan/core/words';
@@ -14,7 +13,7 @@ import type { Json } from '../../../stores/table.ts';
 import { ColumnsInput } from '../parts/columns.tsx';
 import { isByFacts } from './change.ts';
 import type { Form } from './form.ts';
-import { cardsOf, flag, harborOptions, type PartProps } from './parts.tsx';
+import { cardsOf, flag, harborOptions, missionOptions, type PartProps } from './parts.tsx';
 import { words } from './words.ts';
 
 type Part = Field<Json, Form>;
@@ -65,10 +64,7 @@ const table: Part = {
         {
           at: 'turn.mission',
           as: 'select',
-          options: (_, { box }, lang) => [
-            none(lang),
-            ...box.missions.map(({ id, vp }) => ({ value: id, label: `${id} (${vp})` })),
-          ],
+          options: (_, form, lang) => [none(lang), ...missionOptions(_, form, lang)],
         },
         { at: 'turn.company', as: 'select' },
         {
@@ -310,9 +306,6 @@ const port = (at: number): Part => ({
     ];
   },
 });
-
-const missionOptions = (_: unknown, { box, lang }: Form) =>
-  box.missions.map((mission) => ({ value: mission.id, label: missionInWords(mission, lang) }));
 
 /** What one player holds: the hand, the warehouse with its spices, Harbor cards and Missions. */
 const player = (at: number, { table: { position } }: Form): Parts => [

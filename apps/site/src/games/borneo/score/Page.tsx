@@ -10,6 +10,7 @@ import { MissionValues, valuesOf } from '../check/MissionValues.tsx';
 import borneoPage from '../page.ts';
 import type { Kept } from './kept.ts';
 import { holderOf, type Sheet, sheets, withShip } from './sheet.ts';
+import { unnamed } from './unnamed.ts';
 
 const texts = {
   pirates: both('Les secrets de Barbe Noire', 'The secrets of Blackbeard'),
@@ -55,6 +56,7 @@ const game: ScoreGame<Sheet, WinnerInput, Edition, Kept> = {
     },
   ],
   player: ['shipments', 'harbors', { at: 'missions', as: Missions }],
+  unnamed,
   kept: () => import('./kept.ts'),
   answer: () => import('./Answer.tsx'),
 };

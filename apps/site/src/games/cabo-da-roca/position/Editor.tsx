@@ -13,6 +13,7 @@ import { Editor } from '../../../position/Editor.tsx';
 import type { EditorGame } from '../../../position/editor-game.ts';
 import type { Json } from '../../../stores/table.ts';
 import { caboKit } from '../example/kit.tsx';
+import { unnamed } from '../score/unnamed.ts';
 import { changed, freshPosition, seatsOf, withCross } from './draft.ts';
 import { entry } from './entry.tsx';
 import type { Form } from './form.ts';
@@ -38,6 +39,7 @@ export const game: EditorGame<State, Table, Form> = {
     return begun.ok ? (makePosition(begun.value) as unknown as Json) : freshPosition;
   },
   read: readTable,
+  unnamed,
   sheet: async () => (await import('./sheet.ts')).render,
   partly,
   changed,

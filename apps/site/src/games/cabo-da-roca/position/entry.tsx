@@ -11,7 +11,7 @@ import {
 import type { LaidTile } from '@portolan/cabo-da-roca/checkers';
 import { directionName, laidInWords, ownedShip, pieceName, squareInWords } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
-import type { Around, BoardEntry, Handle, Piece, Put } from '../../../board/entry.ts';
+import type { Around, BoardEntry, Handle, HandleRow, Piece, Put } from '../../../board/entry.ts';
 import { Icon } from '../../../kit/Icon.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { capital, fill } from '../../../kit/text.ts';
@@ -23,6 +23,7 @@ import { changed, tilesIn, withTile } from './draft.ts';
 import type { Form } from './form.ts';
 import { layingOn } from './lying.ts';
 import { freePort } from './ports.ts';
+import { headingRow, letterRow } from './rows.tsx';
 import { freeShip, nameOf, spotOf, type Thing, thingAt, thingsOn } from './things.ts';
 import { trayOf } from './tray.tsx';
 import { words } from './words.ts';
@@ -161,6 +162,18 @@ const pictureOf = (thing: Thing, lang: Lang, { table }: Form) => {
   return <SeatToken seat={thing.kind === 'ship' ? readShipId(thing.id).owner : thing.owner} size={32} />;
 };
 
+const rowsOf = (position: Json, thing: Thing, { lang }: At): HandleRow<Json>[] => {
+  if (thing.kind === 'ship') {
+    const { id, ship } = thing;
+    const heading = directions.find((one) => one === ship.heading);
+    return heading ? [headingRow(heading, lang, (to) => withShip(position, id, { ...ship, heading: to }))] : [];
+  }
+  if (thing.kind !== 'tile' || thing.tile.tile.length > 1) return [];
+  const { at, tile, rot } = thing.tile;
+  const tiles = tilesIn(position);
+  return [letterRow(tiles, tile, lang, (port) => withBoard(position, at, { tile: port, ...(rot ? { rot } : {}) }))];
+};
+
 const handlesOf = (position: Json, thing: Thing, around: At): Work[] => {
   if (thing.kind === 'ship') return shipHandles(position, thing, around.lang);
   return thing.kind === 'sailor' ? sailorHandles(position, thing, around.lang) : tileHandles(position, thing, around);
@@ -189,11 +202,13 @@ export const entry: BoardEntry<Json, Form> = {
     if (!thing) return undefined;
     const { lang, about } = around;
     const detail = detailOf(thing, lang);
+    const rows = rowsOf(position, thing, around);
     return {
       name: named(thing, lang, about),
       ...(detail ? { detail } : {}),
       picture: pictureOf(thing, lang, about),
       handles: [...handlesOf(position, thing, around), ...others(position, squareOf(spot), thing, around)],
+      ...(rows.length > 0 ? { rows } : {}),
     };
   },
   put: (position, item, spot, around) => {

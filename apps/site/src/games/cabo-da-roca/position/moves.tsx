@@ -68,7 +68,7 @@ const square = { at: 'at', as: SquarePart } as const;
 const ship = { at: 'ship', ...shipAmong() } as const;
 const laid: Parts = [who, square, { at: 'rot', as: Lie }];
 
-const cards = (all: readonly Named[]) => all.map(({ value }) => ({ value: String(value), label: String(value) }));
+const cards = (all: readonly Named[]) => all.map(({ value, name }) => ({ value: String(value), label: name }));
 
 const card = {
   at: 'card',

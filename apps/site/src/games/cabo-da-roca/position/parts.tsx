@@ -1,6 +1,6 @@
 import { seatLetter } from '@portolan/boards';
 import type { Direction, Face, ShipId, Square } from '@portolan/cabo-da-roca';
-import { squareInWords, tileName } from '@portolan/cabo-da-roca/rules';
+import { cardInWords, squareInWords, tileName } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import { Select, Toggle } from '../../../kit/controls.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
@@ -112,10 +112,7 @@ export const shipSquares = (position: Json, lang: Lang): Named[] =>
 
 /** Trade cards of the box by their goods. */
 export const tradeCards = ({ box, lang }: Form): Named[] =>
-  box.tradeCards.map(({ id, good }) => ({
-    value: id,
-    name: `${id} ${box.goods.find((one) => one.id === good)?.[lang] ?? good}`,
-  }));
+  box.tradeCards.map((card) => ({ value: card.id, name: cardInWords(card, box, lang) }));
 
 /** Treasure cards of the box by their value. */
 export const treasureCards = ({ box, lang }: Form): Named[] =>

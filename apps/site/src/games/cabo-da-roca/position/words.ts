@@ -32,6 +32,8 @@ export const words = {
   noTile: both('Posez d’abord une tuile en {place}.', 'Lay a tile on {place} first.'),
   apart: both('Une tuile se pose à côté d’une autre.', 'A tile goes beside another.'),
   taken: both('Il y a déjà un marin en {place}.', 'There is a sailor on {place} already.'),
+  headings: both('Cap', 'Heading'),
+  letters: both('Lettre du port', 'Letter of the port'),
   laden: both('Chargé', 'Loaded'),
   wayHelp: both('Le premier pas est proposé.', 'The first step is proposed.'),
   face: both('Tuile', 'Tile'),

@@ -7,6 +7,7 @@ import { boxFrom } from '../parts/tables.ts';
 import { player, treasures } from './fields.tsx';
 import type { Kept } from './kept.ts';
 import { type Sheet, sheets } from './sheet.ts';
+import { unnamed } from './unnamed.ts';
 
 const game: ScoreGame<Sheet, CountInput, Edition, Kept> = {
   page: caboPage,
@@ -18,6 +19,7 @@ const game: ScoreGame<Sheet, CountInput, Edition, Kept> = {
   words: countLabels,
   before: [treasures],
   player,
+  unnamed,
   kept: () => import('./kept.ts'),
   answer: () => import('./Answer.tsx'),
 };

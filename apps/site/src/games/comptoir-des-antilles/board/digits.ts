@@ -2,9 +2,6 @@ import type { Lang } from '@portolan/core';
 import type { Handle } from '../../../board/entry.ts';
 import { words } from './words.ts';
 
-/** Numbers that a scale shows. */
-const LONGEST = 100;
-
 /** A keypad: a digit comes behind the last one, as long numbers are typed; hundreds by themselves. */
 export const digits = <Value>(counter: number, lang: Lang, set: (value: number) => Value): Handle<Value>[] => {
   const low = ((counter % 100) + 100) % 100;
@@ -19,12 +16,3 @@ export const digits = <Value>(counter: number, lang: Lang, set: (value: number) 
     { id: 'hundred', name: words.hundred[lang], pressed: hundred, to: set(hundred ? low : 100 + low) },
   ];
 };
-
-/** A scale from 0 on: one touch enters a number below a hundred, whatever was there. */
-export const scale = <Value>(counter: number, set: (value: number) => Value): Handle<Value>[] =>
-  Array.from({ length: LONGEST }, (_, n) => ({
-    id: `scale ${n}`,
-    name: String(n),
-    pressed: n === counter,
-    to: set(n),
-  }));

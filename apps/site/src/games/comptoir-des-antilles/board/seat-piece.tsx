@@ -2,6 +2,7 @@ import { seatLetter } from '@portolan/boards';
 import { tileName } from '@portolan/comptoir-des-antilles/rules';
 import type { Seat } from '@portolan/core';
 import type { Around, Handle, HandleRow, Piece } from '../../../board/entry.ts';
+import { scale } from '../../../board/scale.ts';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { counted, fill, say } from '../../../kit/text.ts';
 import { listIn } from '../../../position/json.ts';
@@ -10,7 +11,7 @@ import { numberOr, seatNumbers } from '../parts/play.ts';
 import { changed } from '../position/draft.ts';
 import { activeIn, seatsOf } from '../position/fields-of.ts';
 import type { Form } from '../position/form.ts';
-import { digits, scale } from './digits.ts';
+import { digits } from './digits.ts';
 import { places } from './spots.ts';
 import { words } from './words.ts';
 
@@ -44,6 +45,9 @@ const nextToCount = (position: Json, seat: Seat): Seat | undefined => {
   return untold && next < seatsOf(position) ? next : undefined;
 };
 
+/** The most that a scale shows; hundreds have a button. */
+const LONGEST = 99;
+
 /** A counter by the digits that keys type, and by one touch on a scale; hundreds have a button. */
 const counting = (position: Json, seat: Seat, around: Making): { keys: Handle<Json>[]; row: HandleRow<Json> } => {
   const { lang } = around;
@@ -57,7 +61,10 @@ const counting = (position: Json, seat: Seat, around: Making): { keys: Handle<Js
     row: {
       title: next === undefined ? words.counter[lang] : fill(words.counterThen[lang], { seat: seatLetter(next) }),
       look: 'scale',
-      handles: [...scale(counter, set).map((handle) => ({ ...handle, ...choose })), ...typed.filter(({ key }) => !key)],
+      handles: [
+        ...scale(LONGEST, counter, set).map((handle) => ({ ...handle, ...choose })),
+        ...typed.filter(({ key }) => !key),
+      ],
     },
   };
 };

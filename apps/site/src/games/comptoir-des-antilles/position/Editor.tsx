@@ -8,6 +8,7 @@ import { movesOn } from '../board/moves-on.ts';
 import { emptyTable, startOfGame } from '../board/starts.ts';
 import { comptoirKit } from '../example/kit.tsx';
 import { ownTable } from '../parts/own-table.ts';
+import { unnamed } from '../score/unnamed.ts';
 import { changed, freshPosition } from './draft.ts';
 import { seatsOf } from './fields-of.ts';
 import { type Form, withCures } from './form.ts';
@@ -28,6 +29,7 @@ export const game: EditorGame<State, Table, Form> = {
   empty: emptyTable,
   start: startOfGame,
   read: readTable,
+  unnamed,
   sheet: async () => (await import('./sheet.ts')).render,
   partly,
   changed,

@@ -81,8 +81,8 @@ export const entering: Entering = {
     ({ phase, contact, auctions, tilePlayed }) => phase === 'act' && contact < 0 && auctions === 0 && !tilePlayed,
   ),
   seats: [
-    [3, () => 40],
-    [4, () => 40],
+    { seats: 3, wanted: () => 40, held: 0.9 },
+    { seats: 4, wanted: () => 40, held: 0.9 },
   ],
   enter: (read) => {
     const table = read as Position;
@@ -92,6 +92,6 @@ export const entering: Entering = {
     discards(hand, table);
     players(hand, table);
     if (typeof table.next === 'number') hand.item(`ship ${table.next}`);
-    return { touches: hand.count(), entered: told(hand.value()), wanted: told(table) };
+    return { touches: hand.count(), taps: hand.taps(), entered: told(hand.value()), wanted: told(table) };
   },
 };

@@ -10,6 +10,7 @@ import { boxOf, shipsInPile } from '../parts/cards.ts';
 import { Departure } from './Departure.tsx';
 import type { Kept } from './kept.ts';
 import { type Sheet, sheets } from './sheet.ts';
+import { unnamed } from './unnamed.ts';
 
 /** A player by the name on the sheet. */
 const playerAt = (at: 'first' | 'active'): Field<Sheet, SheetAbout<Edition>> => ({
@@ -48,6 +49,7 @@ const game: ScoreGame<Sheet, EndInput, Edition, Kept> = {
     first,
     active,
   }),
+  unnamed,
   kept: () => import('./kept.ts'),
   answer: () => import('./Answer.tsx'),
 };

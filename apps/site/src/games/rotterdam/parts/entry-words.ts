@@ -6,6 +6,8 @@ export const entryWords = {
   onPosition: both('sur une position', 'on a position'),
   orInShip: both('sur une position, ou dans un navire', 'on a position, or into a ship'),
   shipOf: both('Navire {seat}', 'Ship {seat}'),
+  ladenShips: both('Navires avec leur cargaison', 'Ships with their cargo'),
+  ladenShipOf: both('Navire de {seat} : {cargo}', 'Ship of {seat}: {cargo}'),
   shipAt: both('en {at}, {cargo}', 'on {at}, {cargo}'),
   at: both('en {at}', 'on {at}'),
   unloaded: both('vide', 'empty'),

@@ -55,6 +55,22 @@ export const shipItems = (afloat: Afloat): Item[] =>
     };
   });
 
+/** The same ships laden, by seat and goods: a ship and what it carries are put by one touch. */
+export const ladenItems = (afloat: Afloat): Item[] =>
+  Array.from({ length: afloat.seats }, (_, seat) => {
+    const { lang, box } = afloat;
+    const reserve = reserveIn(afloat, seat);
+    return box.materials.map(
+      ({ id }): Item => ({
+        id: `ship ${seat} ${id}`,
+        name: seatLetter(seat),
+        label: fill(words.ladenShipOf[lang], { seat: seatLetter(seat), cargo: materialInWords(id, lang, box) }),
+        picture: <ShipIcon id={reserve[0] ?? `${seat}a`} cargo={id} lang={lang} box={box} />,
+        left: reserve.length,
+      }),
+    );
+  }).flat();
+
 /** The raw materials, which go into a ship. */
 export const cargoItems = ({ lang, box }: Pick<Afloat, 'lang' | 'box'>): Item[] =>
   box.materials.map(({ id }) => ({
@@ -82,11 +98,16 @@ const takenBy = (afloat: Afloat, at: string): { readonly refused: string } | und
   return { refused: fill(words.takenBy[afloat.lang], { at, ship: shipInWords(other.id, afloat.lang) }) };
 };
 
-/** With the next ship of a seat on a position. */
-export const putShip = (afloat: Afloat, seat: number, at: string): Put<readonly string[]> => {
+/** With the next ship of a seat on a position, empty or laden. */
+export const putShip = (
+  afloat: Afloat,
+  seat: number,
+  at: string,
+  cargo: string | null = null,
+): Put<readonly string[]> => {
   const [id] = reserveIn(afloat, seat);
   if (id === undefined) return { refused: fill(words.noneLeft[afloat.lang], { seat: seatLetter(seat) }) };
-  return takenBy(afloat, at) ?? { value: withShip(afloat.ships, id, { at, cargo: null }) };
+  return takenBy(afloat, at) ?? { value: withShip(afloat.ships, id, { at, cargo }) };
 };
 
 /** With something in the ship at a position. */

@@ -4,6 +4,7 @@ import type { PartProps } from '../../../check/module.ts';
 import { Editor } from '../../../position/Editor.tsx';
 import type { EditorGame } from '../../../position/editor-game.ts';
 import { rotterdamKit } from '../example/kit.tsx';
+import { unnamed } from '../score/unnamed.ts';
 import { Beside } from './Beside.tsx';
 import { boxIn, changed, emptied, phaseOf, seatsOf, started } from './draft.ts';
 import { entry } from './entry.tsx';
@@ -27,6 +28,7 @@ export const game: EditorGame<State, Table, Form> = {
   empty: emptied,
   start: started,
   read: readTable,
+  unnamed,
   sheet: async () => (await import('./sheet.ts')).render,
   partly,
   changed,

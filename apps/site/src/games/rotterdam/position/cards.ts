@@ -18,6 +18,9 @@ export const listsOf = {
   before: ['laid', 'shown'],
 } as const satisfies Record<string, readonly List[]>;
 
+/** All of them. */
+export const allLists: readonly List[] = Object.values(listsOf).flat();
+
 /** The point cards, which alone are laid before a player. */
 export const pointCards: readonly NavigationId[] = ['advantage', 'extra-advantage'];
 
@@ -40,7 +43,7 @@ export const leftOf = (position: Json, box: Edition, { deck, face }: Card): numb
     mission: () => 1,
   }[deck]();
   const held = Array.from({ length: seatsOf(position) }, (_, seat) =>
-    (['products', 'navigation', 'missions', 'shown', 'laid'] as const).flatMap((list) => cardsIn(position, seat, list)),
+    allLists.flatMap((list) => cardsIn(position, seat, list)),
   ).flat();
   const piles = Object.values(Object(position.piles) as Json).flatMap((pile) => [
     ...textsIn(pile, 'top'),
@@ -53,12 +56,23 @@ export const leftOf = (position: Json, box: Edition, { deck, face }: Card): numb
 const withList = (position: Json, seat: number, list: List, faces: readonly string[]): Json =>
   changed(position, 'hands', withHand(position, seat, list, faces));
 
-/** Where a card of a deck comes to lie at a place of a player; undefined where it cannot. */
-export const listFor = ({ deck, face }: Card, place: 'hand' | 'before'): List | undefined => {
-  if (place === 'hand') return ({ product: 'products', navigation: 'navigation', mission: 'missions' } as const)[deck];
-  if (deck === 'mission') return 'shown';
-  return deck === 'navigation' && pointCards.some((one) => one === face) ? 'laid' : undefined;
+/** Where a card of a deck comes to lie at a place of a player: what cannot be laid before it is in its hand. */
+export const listFor = ({ deck, face }: Card, place: 'hand' | 'before'): List => {
+  const laid = place === 'before' && (deck === 'mission' || pointCards.some((one) => one === face));
+  if (laid) return deck === 'mission' ? 'shown' : 'laid';
+  return ({ product: 'products', navigation: 'navigation', mission: 'missions' } as const)[deck];
 };
+
+/** With so many Navigation cards face down in a hand. */
+export const withHidden = (position: Json, seat: number, count: number): Json =>
+  withList(position, seat, 'navigation', [
+    ...cardsIn(position, seat, 'navigation').filter((face) => face !== '?'),
+    ...Array.from({ length: count }, () => '?'),
+  ]);
+
+/** Whether nothing has been said of the cards of a player. */
+export const isUntold = (position: Json, seat: number): boolean =>
+  Object.values(handIn(position, seat)).flat().length === 0;
 
 /** With a card more in a list. A Mission in hand takes the place of one that is face down; undefined if none is. */
 export const withCard = (position: Json, seat: number, list: List, face: string): Json | undefined => {

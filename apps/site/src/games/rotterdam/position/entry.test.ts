@@ -32,6 +32,9 @@ const ids = (position: Json, chosen?: string): readonly string[] =>
   entry.tray(position, around(position, chosen)).flatMap(({ items }) => items.map(({ id }) => id));
 
 describe('on the river', () => {
+  it('a ship is put with what it carries', () =>
+    expect(after(['ship 1 grain', 'B2'], ['ship 1', 'C4']).ships).toEqual(['1a@B2:grain', '1b@C4']));
+
   it('ships are put in the order of their fleet, loaded and carried', () => {
     const table = after(['ship 1', 'B2'], ['cargo grain', 'B2'], ['ship 1', 'C4']);
     expect(table.ships).toEqual(['1a@B2:grain', '1b@C4']);
@@ -80,11 +83,21 @@ describe('at a player', () => {
     ]);
   });
 
-  it('point cards and Missions are laid before it, nothing else', () => {
-    const table = after(['navigation advantage', 'before 2'], ['mission m01', 'before 2']);
-    expect(table.hands).toEqual([{}, {}, { laid: ['advantage'], shown: ['m01'] }]);
-    expect(put(table, 'navigation joker', 'before 2')).toHaveProperty('refused');
-    expect(put(table, 'product jam', 'before 2')).toHaveProperty('refused');
+  it('point cards and Missions are laid before it, what else it has is in its hand', () => {
+    const laid = after(['navigation advantage', 'before 2'], ['mission m01', 'before 2']);
+    expect(laid.hands).toEqual([{}, {}, { laid: ['advantage'], shown: ['m01'] }]);
+    const held = after(['navigation joker', 'before 2'], ['product jam', 'before 2'], ['navigation ?', 'before 2']);
+    expect(held.hands).toEqual([{}, {}, { navigation: ['joker', '?'], products: ['jam'] }]);
+  });
+
+  it('a number tells the Navigation cards face down in a hand, and leads on to who has not been told of', () => {
+    const table = after(['navigation joker', 'hand 0'], ['product jam', 'hand 2']);
+    const hidden = (spot: string) => entry.at(table, spot, around(table))?.rows?.at(-1)?.handles[2];
+    expect(hidden('before 0')).toMatchObject({
+      to: { hands: [{ navigation: ['joker', '?', '?'] }, {}, { products: ['jam'] }] },
+      choose: 'before 1',
+    });
+    expect(hidden('hand 1')).not.toHaveProperty('choose');
   });
 
   it('no fourth Mission is put into a hand', () => {
@@ -102,12 +115,13 @@ it('cards are offered where a hand is chosen, each as often as the box has it', 
     ...reconstructed.materials.map(({ id }) => `cargo ${id}`),
     'master',
     'turn',
+    ...[0, 1, 2].flatMap((seat) => reconstructed.materials.map(({ id }) => `ship ${seat} ${id}`)),
   ]);
   const held = after(['mission m01', 'hand 0'], ['product jam', 'hand 1']);
   const items = entry.tray(held, around(held, 'hand 1')).flatMap((tray) => tray.items);
   const left = (id: string) => items.find((item) => item.id === id)?.left;
   expect([left('mission m01'), left('mission m02'), left('product jam'), left('product bread')]).toEqual([0, 1, 6, 8]);
-  expect(ids(held, 'before 1')).not.toContain('product jam');
+  expect(ids(held, 'before 1')).toContain('product jam');
 });
 
 it('every letter takes one thing', () => {

@@ -1,19 +1,33 @@
 import { SeatToken, seatLetter } from '@portolan/boards';
 import { CardIcons, CargoIcon } from '@portolan/boards/rotterdam';
 import { missionName, navigationInWords, productInWords } from '@portolan/rotterdam/rules';
-import type { Around, BoardEntry, Handle, Piece, Put } from '../../../board/entry.ts';
+import type { Around, BoardEntry, Handle, HandleRow, Piece, Put } from '../../../board/entry.ts';
+import { scale } from '../../../board/scale.ts';
 import { fill } from '../../../kit/text.ts';
 import type { Json } from '../../../stores/table.ts';
 import { entryWords } from '../parts/entry-words.ts';
 import { carryShip, loadShip, putShip, shipAt, shipPiece, written } from '../parts/fleet.tsx';
-import { type Card, cardsIn, type List, listFor, listsOf, withCard, withoutCard } from './cards.ts';
+import {
+  type Card,
+  cardsIn,
+  isUntold,
+  type List,
+  listFor,
+  listsOf,
+  withCard,
+  withHidden,
+  withoutCard,
+} from './cards.ts';
 import { changed, numberOr, textsIn } from './draft.ts';
 import type { Form } from './form.ts';
-import { type Where, whereOf } from './spots.ts';
+import { seatSpot, type Where, whereOf } from './spots.ts';
 import { afloatIn, trays } from './tray.tsx';
 import { words } from './words.ts';
 
 type About = Around<Form>;
+
+/** The most cards face down in a hand that one touch tells. */
+const LONGEST = 9;
 
 const withShips =
   (position: Json) =>
@@ -60,6 +74,19 @@ const cardPicture = (list: List, face: string, { box }: Form) => {
   return face === '?' ? undefined : <CardIcons ids={[face]} />;
 };
 
+/** How many Navigation cards are face down in a hand, by one touch; one player after the other, it leads on to the next. */
+const hiddenRow = (position: Json, seat: number, { lang, about: { seats } }: About): HandleRow<Json> => {
+  const next = seat + 1 < seats && isUntold(position, seat + 1) ? seat + 1 : undefined;
+  const hidden = cardsIn(position, seat, 'navigation').filter((face) => face === '?').length;
+  const handles = scale(LONGEST, hidden, (count) => withHidden(position, seat, count));
+  if (next === undefined) return { title: words.hidden[lang], look: 'scale', handles };
+  return {
+    title: fill(words.hiddenThen[lang], { seat: seatLetter(next) }),
+    look: 'scale',
+    handles: handles.map((handle) => ({ ...handle, choose: seatSpot('before', next) })),
+  };
+};
+
 const cardsPiece = (position: Json, what: 'hand' | 'before', seat: number, around: About): Piece<Json> => {
   const { lang, about } = around;
   const all = listsOf[what].flatMap((list) => cardsIn(position, seat, list).map((face, at) => ({ list, face, at })));
@@ -79,7 +106,10 @@ const cardsPiece = (position: Json, what: 'hand' | 'before', seat: number, aroun
     picture: <SeatToken seat={seat} lang={lang} size={32} plain />,
     detail: all.length === 0 ? entryWords.noCard[lang] : '',
     handles: [],
-    ...(handles.length > 0 ? { rows: [{ title: entryWords.takeBack[lang], handles }] } : {}),
+    rows: [
+      ...(handles.length > 0 ? [{ title: entryWords.takeBack[lang], handles }] : []),
+      hiddenRow(position, seat, around),
+    ],
     fixed: true,
   };
 };
@@ -88,7 +118,6 @@ const putCard = (position: Json, card: Card, where: Where, { lang }: About): Put
   if (where.what === 'river') return atPlayer(position, where, words.intoHand[lang]);
   if (where.what === 'seat') return undefined;
   const list = listFor(card, where.what);
-  if (!list) return { refused: words.notLaid[lang] };
   const value = withCard(position, where.seat, list, card.face);
   return value ? { value } : { refused: words.threeMissions[lang] };
 };
@@ -113,11 +142,13 @@ export const entry: BoardEntry<Json, Form> = {
   },
   put: (position, item, spot, around) => {
     const where = whereOf(spot);
-    const [kind, id = ''] = item.split(' ');
+    const [kind, id = '', goods] = item.split(' ');
     const afloat = afloatIn(position, around);
     switch (kind) {
       case 'ship':
-        return where.what === 'river' ? written(putShip(afloat, Number(id), where.at), withShips(position)) : undefined;
+        return where.what === 'river'
+          ? written(putShip(afloat, Number(id), where.at, goods), withShips(position))
+          : undefined;
       case 'cargo':
         return where.what === 'river' ? written(loadShip(afloat, id, where), withShips(position)) : undefined;
       case 'master':

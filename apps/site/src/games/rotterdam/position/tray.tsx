@@ -6,8 +6,8 @@ import { Icon } from '../../../kit/Icon.tsx';
 import { capital, fill } from '../../../kit/text.ts';
 import type { Json } from '../../../stores/table.ts';
 import { entryWords } from '../parts/entry-words.ts';
-import { type Afloat, cargoItems, lettered, shipItems } from '../parts/fleet.tsx';
-import { type Card, leftOf, pointCards } from './cards.ts';
+import { type Afloat, cargoItems, ladenItems, lettered, shipItems } from '../parts/fleet.tsx';
+import { type Card, leftOf } from './cards.ts';
 import { textsIn } from './draft.ts';
 import type { Form } from './form.ts';
 import { whereOf } from './spots.ts';
@@ -49,6 +49,15 @@ const river = (position: Json, around: About): Tray => ({
   ]),
 });
 
+/** Ships as they lie on the river, a row for each player, a column for each of the goods. */
+const laden = (position: Json, around: About): Tray => ({
+  title: entryWords.ladenShips[around.lang],
+  hint: entryWords.onPosition[around.lang],
+  look: 'rt-laden',
+  columns: around.about.box.materials.length,
+  items: ladenItems(afloatIn(position, around)),
+});
+
 const cardItem = (position: Json, { about: { box } }: About, card: Card, item: Omit<Item, 'id' | 'left'>): Item => {
   const left = leftOf(position, box, card);
   return { id: `${card.deck} ${card.face}`, ...item, ...(left === undefined ? {} : { left }), into: true };
@@ -87,18 +96,13 @@ const products = (position: Json, around: About): Tray => {
   };
 };
 
-const navigation = (
-  position: Json,
-  around: About,
-  cards: readonly (typeof navigationIds)[number][],
-  hidden: boolean,
-): Tray => {
+const navigation = (position: Json, around: About): Tray => {
   const { lang } = around;
   return {
     title: words.navigationCards[lang],
     beside: true,
     items: [
-      ...cards.map((face) =>
+      ...navigationIds.map((face) =>
         cardItem(
           position,
           around,
@@ -109,23 +113,19 @@ const navigation = (
           },
         ),
       ),
-      ...(hidden
-        ? [
-            cardItem(
-              position,
-              around,
-              { deck: 'navigation', face: '?' },
-              {
-                name: capital(navigationInWords('?', lang)),
-                picture: (
-                  <svg viewBox="-14 -14 28 28" aria-hidden="true">
-                    <use href="#rt-anchor" />
-                  </svg>
-                ),
-              },
-            ),
-          ]
-        : []),
+      cardItem(
+        position,
+        around,
+        { deck: 'navigation', face: '?' },
+        {
+          name: capital(navigationInWords('?', lang)),
+          picture: (
+            <svg viewBox="-14 -14 28 28" aria-hidden="true">
+              <use href="#rt-anchor" />
+            </svg>
+          ),
+        },
+      ),
     ],
   };
 };
@@ -161,11 +161,8 @@ const missions = (position: Json, around: About): Tray => {
 /** What can be put: on the river; cards only where a hand, or what lies before a player, is chosen. */
 export const trays = (position: Json, around: About): Tray[] => {
   const { what } = around.chosen === undefined ? { what: 'river' as const } : whereOf(around.chosen);
-  const cards = {
-    river: [],
-    seat: [],
-    hand: [products(position, around), navigation(position, around, navigationIds, true), missions(position, around)],
-    before: [navigation(position, around, pointCards, false), missions(position, around)],
-  }[what];
-  return [river(position, around), ...cards];
+  // What is laid before a player, and what is seen of a hand from outside, is told at one place.
+  const cards = [products(position, around), navigation(position, around), missions(position, around)];
+  const shown = { river: [laden(position, around)], seat: [], hand: cards, before: cards }[what];
+  return [river(position, around), ...shown];
 };

@@ -59,6 +59,9 @@ export const words = {
   playerOf: both('Joueur {seat}', 'Player {seat}'),
   handOf: both('Main de {seat}', 'Hand of {seat}'),
   beforeOf: both('Devant {seat}', 'Before {seat}'),
+  cards: both('Mains et Missions', 'Hands and Missions'),
+  inWords: both('En mots', 'In words'),
+  inWordsOf: both('la position, la carte', 'the position, the map'),
   hand: both('En main', 'In hand'),
   before: both('Devant lui', 'On the table'),
   navigationCards: both('Cartes Navigation', 'Navigation cards'),
@@ -66,9 +69,10 @@ export const words = {
   onRiver: both('Un navire va sur une position du fleuve.', 'A ship goes on a position of the river.'),
   intoHand: both('Une carte va à un joueur, sous le fleuve.', 'A card goes to a player, below the river.'),
   intoPlayer: both('Cela va à un joueur, sous le fleuve.', 'This goes to a player, below the river.'),
-  notLaid: both(
-    'Devant un joueur ne sont posées que ses cartes à points et ses Missions remplies.',
-    'Only point cards and fulfilled Missions are laid before a player.',
+  hidden: both('Cartes Navigation cachées, en main', 'Navigation cards face down, in hand'),
+  hiddenThen: both(
+    'Cartes Navigation cachées, en main, puis {seat}',
+    'Navigation cards face down, in hand, then {seat}',
   ),
   threeMissions: both(
     'Il a déjà trois Missions connues en main : reprenez-en une.',

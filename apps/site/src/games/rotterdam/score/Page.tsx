@@ -7,6 +7,7 @@ import { boxFrom } from '../parts/tables.ts';
 import { player } from './fields.tsx';
 import type { Kept } from './kept.ts';
 import { type Sheet, sheets } from './sheet.ts';
+import { unnamed } from './unnamed.ts';
 
 const game: ScoreGame<Sheet, EndInput, Edition, Kept> = {
   page: rotterdamPage,
@@ -18,6 +19,7 @@ const game: ScoreGame<Sheet, EndInput, Edition, Kept> = {
   words: endLabels,
   before: ['phaseEnded'],
   player,
+  unnamed,
   kept: () => import('./kept.ts'),
   answer: () => import('./Answer.tsx'),
 };

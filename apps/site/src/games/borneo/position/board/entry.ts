@@ -8,8 +8,9 @@ import type { Form } from '../form.ts';
 import type { Entered } from './held.ts';
 import { loosened, settled } from './moment.ts';
 import { pieceAt } from './piece.tsx';
+import { nextMerchants } from './supply.ts';
 import { carriedTo, columnOf, layOn, type Thing, thingIn } from './things.ts';
-import { nextMerchants, trayFor } from './tray.tsx';
+import { trayFor } from './tray.tsx';
 import { boardWords as words } from './words.ts';
 
 const enteredOf = (value: Json, { about }: Around<Form>): Entered => ({

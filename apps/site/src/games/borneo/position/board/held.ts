@@ -80,6 +80,18 @@ export const withCard = (entered: Entered, place: Held, card: Card): Entered => 
   return withCards(entered, place, listed([...known, card], left));
 };
 
+/** The hand of a seat with so many cards in all: known ones stay, the others lie face down. */
+export const withHandOf = (entered: Entered, seat: number, count: number): Entered => {
+  const place: Held = { kind: 'hand', seat };
+  const { known } = sortCards(cardsOf(entered, place));
+  return withCards(entered, place, listed(known, Math.max(0, count - known.length)));
+};
+
+/** Whether nothing has been said of what a player holds. */
+export const isUntold = (entered: Entered, seat: number): boolean =>
+  Object.values(storeOf(entered, seat)).flat().length === 0 &&
+  sortCards(cardsOf(entered, { kind: 'hand', seat })).known.length === 0;
+
 /** One card fewer; `down`: it stays, face down. */
 export const withoutCard = (entered: Entered, place: Held, at: CardAt, down = false): Entered => {
   const { known, unknown } = sortCards(cardsOf(entered, place));

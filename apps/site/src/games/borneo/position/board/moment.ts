@@ -1,5 +1,5 @@
 import { borneo, type Phase } from '@portolan/borneo';
-import { isObject, listIn, objectIn } from '../../../../position/json.ts';
+import { isObject, listIn, objectIn, withField } from '../../../../position/json.ts';
 import type { Json } from '../../../../stores/table.ts';
 
 /** A table that is being laid: Harbor cards first, then merchants, then the first turn. */
@@ -19,8 +19,8 @@ export const settled = (value: Json): Json => {
   const placing = { ...value, phase: 'place' };
   if (open < 3 && placed === 0) return { ...value, phase: 'reveal' };
   if (!played && reads(placing) && !full(placing)) return placing;
-  const active = typeof value.first === 'number' ? value.first : 0;
-  return { ...value, phase: 'mission', active, ...handsLater(value) };
+  // Whose turn it is has not been said: the first player’s, unless the cards of somebody else are seen.
+  return { ...withField(value, 'active', undefined), phase: 'mission', ...handsLater(value) };
 };
 
 /** Hands that nobody looked at have a card more once the turns have begun. */

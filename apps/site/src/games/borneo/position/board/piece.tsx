@@ -9,15 +9,17 @@ import {
   MissionTile,
   missionInWords,
   type Place,
+  spotOf,
 } from '@portolan/boards/borneo';
 import type { Lang } from '@portolan/core';
-import type { Around, Handle, Piece } from '../../../../board/entry.ts';
+import type { Around, Handle, HandleRow, Piece } from '../../../../board/entry.ts';
+import { scale } from '../../../../board/scale.ts';
 import { SeatToken } from '../../../../kit/marks.tsx';
 import { capital, fill } from '../../../../kit/text.ts';
 import { objectIn } from '../../../../position/json.ts';
 import type { Json } from '../../../../stores/table.ts';
 import type { Form } from '../form.ts';
-import { cardsOf, type Entered, type Held, withCard, withKey, withoutCard } from './held.ts';
+import { cardsOf, type Entered, type Held, isUntold, withCard, withHandOf, withKey, withoutCard } from './held.ts';
 import { layOn, takenOff, thingAt } from './things.ts';
 import { boardWords as words } from './words.ts';
 
@@ -42,6 +44,25 @@ const countHandles = ({ entered, lang }: Looked, place: Held): readonly Handle<J
   { id: 'more', name: words.more[lang], key: '+', to: withCard(entered, place, '?').value },
 ];
 
+/** The longest hand that one touch tells. */
+const LONGEST = 9;
+
+/** How many cards a player holds, by one touch; while tables are entered one player after the other it leads on to the next. */
+const handRow = ({ entered, form, lang }: Looked, seat: number): HandleRow<Json> => {
+  const next = seat + 1 < form.seats && isUntold(entered, seat + 1) ? seat + 1 : undefined;
+  const handles = scale(
+    LONGEST,
+    cardCount(cardsOf(entered, { kind: 'hand', seat })),
+    (count) => withHandOf(entered, seat, count).value,
+  );
+  if (next === undefined) return { title: words.inHand[lang], look: 'scale', handles };
+  return {
+    title: fill(words.inHandThen[lang], { seat: seatLetter(next) }),
+    look: 'scale',
+    handles: handles.map((handle) => ({ ...handle, choose: spotOf({ kind: 'seat', seat: next }) })),
+  };
+};
+
 const nameOfList = (place: Held, lang: Lang): string => {
   if (place.kind === 'tower') return fill(words.tower[lang], { n: place.port });
   return fill(words[place.kind][lang], { seat: seatLetter(place.seat) });
@@ -50,7 +71,10 @@ const nameOfList = (place: Held, lang: Lang): string => {
 const listPiece = (looked: Looked, place: Held): Told => ({
   name: nameOfList(place, looked.lang),
   fixed: true,
-  handles: place.kind === 'tower' ? [] : countHandles(looked, place),
+  ...(place.kind === 'store' ? { handles: countHandles(looked, place) } : {}),
+  ...(place.kind === 'hand' ? { keys: countHandles(looked, place) } : {}),
+  // What lies in the warehouse is told first, and then how many cards are in the hand.
+  ...(place.kind === 'tower' ? {} : { rows: [handRow(looked, place.seat)] }),
 });
 
 const cardPiece = (looked: Looked, place: Held): Told | undefined => {
@@ -122,10 +146,9 @@ const seatPiece = (looked: Looked, seat: number): Told => {
     name: fill(words.player[lang], { seat: seatLetter(seat) }),
     picture: <SeatToken seat={seat} size={32} />,
     fixed: true,
-    handles: [
-      ...marks.map((mark) => ({ ...mark, to: withKey(entered, mark.id, seat).value })),
-      ...countHandles(looked, { kind: 'hand', seat }),
-    ],
+    handles: marks.map((mark) => ({ ...mark, to: withKey(entered, mark.id, seat).value })),
+    keys: countHandles(looked, { kind: 'hand', seat }),
+    rows: [handRow(looked, seat)],
   };
 };
 

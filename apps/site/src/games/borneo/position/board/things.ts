@@ -20,6 +20,8 @@ import { boardWords as words } from './words.ts';
 /** Something that lies on the table, or that can be put there. */
 export type Thing =
   | { readonly kind: 'merchant'; readonly seat: number }
+  /** The merchants of a company as they stand, from the front. */
+  | { readonly kind: 'column'; readonly seats: readonly number[] }
   | { readonly kind: 'harbor'; readonly id: string }
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'mission'; readonly id: string }
@@ -29,6 +31,7 @@ export type Thing =
 export const itemOf = (thing: Thing): string => {
   if (thing.kind === 'merchant') return `merchant.${thing.seat}`;
   if (thing.kind === 'card') return `card.${thing.card}`;
+  if (thing.kind === 'column') return `column.${thing.seats.join('-')}`;
   return thing.kind === 'ship' ? 'ship' : `${thing.kind}.${thing.id}`;
 };
 
@@ -38,6 +41,7 @@ export const thingIn = (item: string): Thing => {
   const name = rest.join('.');
   if (kind === 'merchant') return { kind, seat: Number(name) };
   if (kind === 'card') return { kind, card: name as Card };
+  if (kind === 'column') return { kind, seats: name.split('-').map(Number) };
   if (kind === 'harbor' || kind === 'mission') return { kind, id: name };
   return { kind: 'ship' };
 };
@@ -96,7 +100,9 @@ const layCard = (entered: Entered, card: Card, place: Place): Laid => {
   const landing = landingOf(place);
   if (!landing || (landing.kind === 'tower' && card === '?')) return words.cardPlace;
   if (landing.kind === 'tower' && typeof portOf(entered, landing.port).harbor !== 'string') return words.firstHarbor;
-  return withCard(entered, landing, card);
+  // As long as nobody has said whose turn it is, it is the player’s whose hand is seen.
+  const moves = landing.kind === 'hand' && card !== '?' && entered.value.active === undefined;
+  return withCard(moves ? withKey(entered, 'active', landing.seat) : entered, landing, card);
 };
 
 const layMission = (entered: Entered, id: string, place: Place): Laid => {
@@ -118,6 +124,8 @@ export const layOn = (entered: Entered, thing: Thing, place: Place): Laid => {
             inFront(columnOf(entered, place.company), place.rank, thing.seat, gapsIn(entered)),
           )
         : words.inCompany;
+    case 'column':
+      return 'company' in place ? withColumn(entered, place.company, thing.seats) : words.inCompany;
     case 'harbor':
       return layHarbor(entered, thing.id, place);
     case 'card':

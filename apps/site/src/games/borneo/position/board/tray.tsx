@@ -8,30 +8,18 @@ import {
   sortCards,
   spotOf,
 } from '@portolan/boards/borneo';
-import { companyIds, type Position } from '@portolan/borneo';
+import type { Position } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
 import type { Around, Item, Tray } from '../../../../board/entry.ts';
 import { SeatToken } from '../../../../kit/marks.tsx';
 import { fill } from '../../../../kit/text.ts';
-import { objectIn } from '../../../../position/json.ts';
 import type { Form } from '../form.ts';
+import { columns } from './columns.tsx';
 import { faceItem, goodsGroups, inTrayOrder } from './faces.tsx';
 import { type Entered, type Held, portOf } from './held.ts';
-import { columnOf, itemOf, landingOf, placeOf } from './things.ts';
+import { toPlace } from './supply.ts';
+import { itemOf, landingOf, placeOf } from './things.ts';
 import { boardWords as words } from './words.ts';
-
-/** Merchants of a seat that are still to be placed. */
-const toPlace = (entered: Entered, seat: number): number => {
-  const each = objectIn(entered.value, 'options').fourMerchants === true ? 4 : 3;
-  const placed = companyIds.flatMap((company) => columnOf(entered, company));
-  return Math.max(0, each - placed.filter((owner) => owner === seat).length);
-};
-
-/** The merchants that one goes on with when those of a seat are placed. */
-export const nextMerchants = (entered: Entered, { seats }: Form): string | undefined => {
-  const seat = Array.from({ length: seats }, (_, i) => i).find((one) => toPlace(entered, one) > 0);
-  return seat === undefined ? undefined : itemOf({ kind: 'merchant', seat });
-};
 
 /** Merchants of all seats, with how many are still to be placed. */
 const merchants = (entered: Entered, { seats }: Form, lang: Lang): Tray => ({
@@ -125,7 +113,12 @@ const toPort = (entered: Entered, form: Form, lang: Lang, chosen: Held | undefin
 export const trayFor = (entered: Entered, { lang, about, chosen }: Around<Form>): readonly Tray[] => {
   const place = placeOf(chosen);
   const landing = place && landingOf(place);
-  if (!landing) return [merchants(entered, about, lang), ...toPort(entered, about, lang, undefined)];
+  if (!landing)
+    return [
+      merchants(entered, about, lang),
+      ...columns(entered, about, lang),
+      ...toPort(entered, about, lang, undefined),
+    ];
   if (landing.kind === 'tower') {
     const hint = fill(words.cardsAt[lang], { n: landing.port });
     const open = typeof portOf(entered, landing.port).harbor === 'string';

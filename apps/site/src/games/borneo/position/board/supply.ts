@@ -1,0 +1,18 @@
+import { companyIds } from '@portolan/borneo';
+import { objectIn } from '../../../../position/json.ts';
+import type { Form } from '../form.ts';
+import type { Entered } from './held.ts';
+import { columnOf, itemOf } from './things.ts';
+
+/** Merchants of a seat that are still to be placed. */
+export const toPlace = (entered: Entered, seat: number): number => {
+  const each = objectIn(entered.value, 'options').fourMerchants === true ? 4 : 3;
+  const placed = companyIds.flatMap((company) => columnOf(entered, company));
+  return Math.max(0, each - placed.filter((owner) => owner === seat).length);
+};
+
+/** The merchants that one goes on with when those of a seat are placed. */
+export const nextMerchants = (entered: Entered, { seats }: Pick<Form, 'seats'>): string | undefined => {
+  const seat = Array.from({ length: seats }, (_, i) => i).find((one) => toPlace(entered, one) > 0);
+  return seat === undefined ? undefined : itemOf({ kind: 'merchant', seat });
+};

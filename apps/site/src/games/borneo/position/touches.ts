@@ -1,0 +1,112 @@
+import { readTable, spotOf } from '@portolan/boards/borneo';
+import { borneo, type Card, type CardList, companyIds, type Position, type State } from '@portolan/borneo';
+import { must } from '@portolan/core';
+import { sensible } from '@portolan/solvers/borneo';
+import type { Around } from '../../../board/entry.ts';
+import { type Touching, touching } from '../../../board/touching.ts';
+import type { Json } from '../../../stores/table.ts';
+import { type Entering, midgame } from '../../midgame.ts';
+import { entry } from './board/entry.ts';
+import { emptyTable } from './board/tables.ts';
+import { itemOf } from './board/things.ts';
+import { changed } from './change.ts';
+import { freshPosition } from './draft.ts';
+import type { Form } from './form.ts';
+
+type Hand = Touching<Json>;
+
+const whole = (position: unknown): Position => borneo.makePosition(must(borneo.parsePosition(position)));
+
+const sorted = (list: readonly string[] = []): readonly string[] => [...list].sort();
+
+/** What a player tells of a table: what was discarded, and which Harbor cards are gone, nobody remembers. */
+const told = (position: unknown) => {
+  const { seats, phase, first, active, companies, hands, warehouses = [], ports, missions } = whole(position);
+  return {
+    ...{ seats, phase, first, active, companies, hands, ports, missions: sorted(missions) },
+    warehouses: warehouses.map(({ shipments, ...store }) => ({
+      shipments: sorted(shipments?.map(String)),
+      harbors: sorted(store.harbors),
+      missions: sorted(store.missions),
+    })),
+  };
+};
+
+const around = (position: Json, chosen?: string): Around<Form> => {
+  const table = must(readTable(position)).table;
+  const { box } = table;
+  return { lang: 'en', about: { box, table, seats: table.position.seats } as unknown as Form, chosen };
+};
+
+const known = (cards: CardList = []): readonly Card[] =>
+  cards.filter((card): card is Card => typeof card === 'string' && card !== '?');
+
+const count = (cards: CardList = []): number =>
+  cards.reduce((sum: number, card) => sum + (typeof card === 'number' ? card : 1), 0);
+
+/** Company by company where all orders are offered; else one merchant after another, each before those it outranks. */
+const merchants = (hand: Hand, { seats, companies = {} }: Position): void => {
+  const offered = (id: string) => hand.items().some((item) => item.id === id);
+  for (const company of companyIds) {
+    const column = itemOf({ kind: 'column', seats: (companies[company] ?? []) as readonly number[] });
+    if (offered(column)) hand.item(column);
+  }
+  const rest = companyIds.filter((company) => !(hand.value().companies as Json | undefined)?.[company]);
+  for (let seat = 0; seat < seats; seat++) {
+    const merchant = itemOf({ kind: 'merchant', seat });
+    for (const company of rest) {
+      const owners = companies[company] ?? [];
+      const at = owners.indexOf(seat);
+      if (at < 0) continue;
+      if (hand.held() !== merchant) hand.item(merchant);
+      const before = owners.slice(0, at).filter((owner) => owner !== null && owner < seat).length;
+      hand.spot(spotOf({ kind: 'rank', company, rank: before + 1 }));
+    }
+  }
+};
+
+/** Each Harbor card goes to the next port, and the cards after it lie below it. */
+const ports = (hand: Hand, { ports: all = [] }: Position): void => {
+  for (const { harbor, tower = [] } of all) {
+    if (typeof harbor !== 'string') continue;
+    hand.item(itemOf({ kind: 'harbor', id: harbor }));
+    for (const card of known(tower)) hand.item(itemOf({ kind: 'card', card }));
+  }
+};
+
+const players = (hand: Hand, { seats, hands = [], warehouses = [], first = 0 }: Position): void => {
+  for (let seat = 0; seat < seats; seat++) {
+    const place = spotOf({ kind: 'seat', seat });
+    if (hand.chosen() !== place) hand.spot(place);
+    const { shipments, harbors = [], missions = [] } = warehouses[seat] ?? {};
+    if (seat === first && first !== 0) hand.handle('first');
+    for (const id of missions) hand.item(itemOf({ kind: 'mission', id }));
+    for (const id of harbors) hand.item(itemOf({ kind: 'harbor', id }));
+    for (const card of known(shipments)) hand.item(itemOf({ kind: 'card', card }));
+    const own = known(hands[seat]);
+    if (own.length > 0) hand.spot(spotOf({ kind: 'hand', seat }));
+    for (const card of own) hand.item(itemOf({ kind: 'card', card }));
+    // The count leads on to the next player; the last one is left at four.
+    const cards = count(hands[seat]);
+    if (seat < seats - 1 || cards !== 4) hand.handle(`scale ${cards}`);
+  }
+};
+
+export const entering: Entering = {
+  table: midgame<State, never, never, never>(borneo as never, sensible as never, ({ phase }) => phase === 'mission'),
+  seats: [
+    { seats: 3, wanted: () => 40, held: 0.6 },
+    { seats: 4, wanted: () => 40, held: 0.5 },
+    // Fifteen merchants one by one: forty touches are not reached.
+    { seats: 5, wanted: () => 60, held: 0.9 },
+  ],
+  enter: (read) => {
+    const table = read as Position;
+    const hand = touching(entry, emptyTable(freshPosition), around);
+    if (table.seats !== 4) hand.button((position) => changed(position, 'seats', table.seats));
+    merchants(hand, table);
+    ports(hand, table);
+    players(hand, table);
+    return { touches: hand.count(), taps: hand.taps(), entered: told(hand.value()), wanted: told(table) };
+  },
+};

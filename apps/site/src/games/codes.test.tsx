@@ -1,0 +1,72 @@
+import { languages } from '@portolan/core';
+import { renderToStringAsync } from 'preact-render-to-string';
+import { expect, it } from 'vitest';
+import { codes } from '../../../../tests/words/codes.ts';
+import { TrayRows } from '../board/TrayRows.tsx';
+import { Fields } from '../kit/Fields.tsx';
+import type { AnyEditor } from '../position/editor-game.ts';
+import { MoveFields } from '../position/MoveFields.tsx';
+import { game as borneo } from './borneo/position/Editor.tsx';
+import { game as cabo } from './cabo-da-roca/position/Editor.tsx';
+import { game as comptoir } from './comptoir-des-antilles/position/Editor.tsx';
+import { game as rotterdam } from './rotterdam/position/Editor.tsx';
+
+const editors: readonly (readonly [string, AnyEditor])[] = [
+  ['Borneo', borneo],
+  ['Cabo da Roca', cabo],
+  ['Comptoir des Antilles', comptoir],
+  ['Rotterdam', rotterdam],
+];
+
+const nowhere = { set: () => {}, wrong: () => undefined, wrongAll: () => undefined, problems: [], violations: [] };
+
+/** What is read of a drawn form: its texts, and what its drawings and controls are called. */
+const read = (html: string): readonly string[] => [
+  ...html.replace(/<(style|code|pre)\b.*?<\/\1>/gs, ' ').split(/<[^>]+>/),
+  ...[...html.matchAll(/\s(?:aria-label|placeholder|title)="([^"]*)"/g)].map(([, name]) => name ?? ''),
+];
+
+it.each(editors)('a table and its moves are entered in %s without a code', async (_, editor) => {
+  for (const lang of languages)
+    for (const position of [editor.fresh, editor.start?.(editor.fresh) ?? editor.fresh]) {
+      const found = editor.read(position);
+      if (!found.ok) throw new Error(JSON.stringify(found.problems));
+      const { state, table } = found.value;
+      const form = editor.formOf({ lang, position, ...nowhere }, table);
+      const spots = ['seat.0', 'store.0', 'hand.0', 'seat 0', 'hand 0', 'before 0'];
+      const trays = [undefined, ...spots].flatMap(
+        (chosen) => editor.entry?.tray(position, { lang, about: form, chosen }) ?? [],
+      );
+      const drawn = await renderToStringAsync(
+        <>
+          <Fields
+            lang={lang}
+            of={editor.fields}
+            shape={editor.shapes.position}
+            words={editor.words.position}
+            value={position}
+            onChange={() => {}}
+            with={form}
+          />
+          {Object.keys(editor.moves).map((kind) => (
+            <MoveFields
+              key={kind}
+              lang={lang}
+              form={form}
+              action={editor.moveOfKind(kind, state, table)}
+              moves={editor.moves}
+              names={editor.kit.actionNames}
+              shape={editor.shapes.action}
+              words={editor.words.action}
+              onChange={() => {}}
+              onKind={() => {}}
+            />
+          ))}
+          <TrayRows lang={lang} trays={trays} hand={undefined} take={() => {}} />
+        </>,
+      );
+      const texts = read(drawn);
+      expect(texts.length).toBeGreaterThan(100);
+      expect([...new Set(texts.filter((text) => codes.test(text)))]).toEqual([]);
+    }
+});
