@@ -21,7 +21,7 @@ export type * from './edition.ts';
 export { makeEdition, parseEdition } from './edition-reader.ts';
 export { reconstructed } from './editions/reconstructed.ts';
 export { faceText, parseFace } from './faces.ts';
-export { cheapestMissions, countMissionPayments, missionPayments } from './listing/mission.ts';
+export { cheapestMissions, countMissionPayments, keepingMissions, missionPayments } from './listing/mission.ts';
 export { countFlags } from './pieces/tower.ts';
 export { makePosition, parsePosition } from './position.ts';
 export {

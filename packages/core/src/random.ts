@@ -39,9 +39,11 @@ const golden = 0x9e3779b9;
 export const rng = (seed: number, stream = 0): Rng => {
   const low = mix(seed) ^ mix(Math.floor(seed / 2 ** 32) + golden);
   const high = mix(stream + Math.imul(golden, 3));
-  const words = [1, 2, 3, 4].map((i) => mix(low + Math.imul(golden, i)) ^ mix(high ^ Math.imul(golden, i + 4)));
+  const word = (i: number): number => mix(low + Math.imul(golden, i)) ^ mix(high ^ Math.imul(golden, i + 4));
+  const words = [word(1), word(2), word(3), word(4)];
   // All zeros is the one state that xoroshiro cannot leave.
-  return xoroshiro128plusFromState(words.every((word) => word === 0) ? [1, 2, 3, 4] : words);
+  const stuck = (words[0]! | words[1]! | words[2]! | words[3]!) === 0;
+  return xoroshiro128plusFromState(stuck ? [1, 2, 3, 4] : words);
 };
 
 /** A uniform integer from 0 to n - 1, without bias. `n` is a positive safe integer. */

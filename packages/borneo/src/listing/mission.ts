@@ -30,6 +30,14 @@ export const kindCounts = (stock: readonly Stock<unknown>[]): number[] => {
   return counts;
 };
 
+/** The same of a warehouse, without naming its cards. */
+const kindsIn = (state: State, box: Box, seat: number): number[] => {
+  const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  for (const face of state.shipments[seat]!) if (face !== UNKNOWN) counts[kindOf(face)]!++;
+  for (const place of state.harbors[seat]!) counts[box.harborKind[place]!]!++;
+  return counts;
+};
+
 /** The cards of a payment that is told by kind; of a kind, those that come first. */
 const cardsOfKinds = (stock: readonly Stock<string>[], kinds: readonly number[]): string[] => {
   const due = kinds.slice();
@@ -46,19 +54,48 @@ const inRow = (state: State, box: Box): number[] =>
 const placeInRow = (state: State, box: Box, mission: MissionId): number | undefined =>
   inRow(state, box).find((place) => box.missions[place]!.id === mission);
 
+/** What a seat can complete now, and how it pays a demand of its warehouse, told by kind. */
+const completing = (state: State, seat: Seat) => {
+  const box = boxOf(state.edition);
+  const counts = kindsIn(state, box, seat);
+  const payable = state.missions.filter(
+    (place) => canPay(box.need[place]!, counts) && missionInGame(box.missions[place]!, state.seats),
+  );
+  const stock = payable.length > 0 ? stockOf(state, box, seat) : [];
+  const complete = (place: number, kinds: readonly number[]): ActionOf<'completeMission'> => {
+    return { kind: 'completeMission', seat, mission: box.missions[place]!.id, pay: cardsOfKinds(stock, kinds) };
+  };
+  return { box, counts, payable, complete };
+};
+
 /**
  * The Missions that a seat can pay, in the order of the row, each with its cheapest payment: a full warehouse has many
  * thousands of them.
  */
 export const cheapestMissions = (state: State, seat: Seat): ActionOf<'completeMission'>[] => {
-  const box = boxOf(state.edition);
-  const stock = stockOf(state, box, seat);
-  const counts = kindCounts(stock);
-  return inRow(state, box).flatMap((place): ActionOf<'completeMission'>[] => {
-    const kinds = cheapestKinds(box.need[place]!, counts);
-    if (!kinds) return [];
-    const mission = box.missions[place]!.id;
-    return [{ kind: 'completeMission', seat, mission, pay: cardsOfKinds(stock, kinds) }];
+  const { box, counts, payable, complete } = completing(state, seat);
+  return payable.map((place) => complete(place, cheapestKinds(box.need[place]!, counts)!));
+};
+
+const without = (counts: readonly number[], kinds: readonly number[]): number[] =>
+  counts.map((count, kind) => count - kinds[kind]!);
+
+/**
+ * The same, and behind each, for every other Mission of the row that could not be paid any more after its cheapest payment, the
+ * cheapest one that leaves what that one costs.
+ */
+export const keepingMissions = (state: State, seat: Seat): ActionOf<'completeMission'>[] => {
+  const { box, counts, payable, complete } = completing(state, seat);
+  return payable.flatMap((place) => {
+    const cheapest = cheapestKinds(box.need[place]!, counts)!;
+    const ways = new Map([[cheapest.join(), cheapest]]);
+    for (const other of payable) {
+      if (other === place || canPay(box.need[other]!, without(counts, cheapest))) continue;
+      const kept = without(counts, cheapestKinds(box.need[other]!, counts)!);
+      const way = cheapestKinds(box.need[place]!, kept);
+      if (way) ways.set(way.join(), way);
+    }
+    return [...ways.values()].map((kinds) => complete(place, kinds));
   });
 };
 

@@ -28,9 +28,19 @@ export const waysBack = (board: Upstream, position: number, channels: number): n
   return [[], ...further];
 };
 
-/** The longest free ways back of so many channels at most. */
+/** The longest free ways back of so many channels at most: those of `waysBack`, in its order. */
 export const longestWaysBack = (board: Upstream, position: number, channels: number): number[][] => {
-  const all = waysBack(board, position, channels);
-  const longest = all.reduce((length, path) => Math.max(length, path.length), 0);
-  return all.filter((path) => path.length === longest);
+  let longest: number[][] = [[]];
+  if (channels === 0) return longest;
+  let most = 0;
+  for (const back of board.behind(position)) {
+    if (!board.isFree(back)) continue;
+    for (const path of longestWaysBack(board, back, channels - 1)) {
+      if (path.length + 1 < most) continue;
+      if (path.length + 1 > most) longest = [];
+      most = path.length + 1;
+      longest.push([back, ...path]);
+    }
+  }
+  return longest;
 };

@@ -1,7 +1,17 @@
-import { type Action, borneo, cheapestMissions, countMissionPayments, type State } from '@portolan/borneo';
-import { UNKNOWN } from '@portolan/borneo/pieces';
+import {
+  type Action,
+  type ActionOf,
+  borneo,
+  cheapestMissions,
+  companyIds,
+  countMissionPayments,
+  keepingMissions,
+  type State,
+} from '@portolan/borneo';
+import { countFight, parseFace, UNKNOWN } from '@portolan/borneo/pieces';
 import { type Rng, type Seat, shuffle } from '@portolan/core';
 import type { SearchedGame } from '../search/index.ts';
+import { attackGains } from './policy.ts';
 import { unseenOf } from './table.ts';
 
 /** Deals the unseen cards to every place where one lies face down, in place. */
@@ -27,10 +37,48 @@ const shortActions = (state: State, seat: Seat): Action[] =>
     ? [...cheapestMissions(state, seat), { kind: 'pass', seat }]
     : borneo.actions(state, seat);
 
-/** How many payments the short list leaves out. */
+/** Attacks alike: on the same merchant, with as many cards that count as many flags. */
+const fightOf = ({ company, attacker, defender, cards }: ActionOf<'attack'>, all: boolean): string => {
+  const flags = countFight(
+    cards.map((card) => parseFace(card)!),
+    companyIds.indexOf(company),
+    all,
+  );
+  return [company, attacker, defender, cards.length, flags].join();
+};
+
+/** Of attacks alike the one whose cards promise least elsewhere, in the order of the list; all that is no attack. */
+const oneOfAlike = (state: State, seat: Seat, actions: readonly Action[]): Action[] => {
+  const all = state.rulings['fight-flags'] === 'all';
+  const gain = attackGains(state, seat);
+  const best = new Map<string, readonly [Action, number]>();
+  for (const action of actions) {
+    if (action.kind !== 'attack') continue;
+    const fight = fightOf(action, all);
+    const promise = gain(action);
+    if (promise > (best.get(fight)?.[1] ?? Number.NEGATIVE_INFINITY)) best.set(fight, [action, promise]);
+  }
+  const kept = new Set([...best.values()].map(([action]) => action));
+  return actions.filter((action) => action.kind !== 'attack' || kept.has(action));
+};
+
+/**
+ * What is looked at where a seat is to choose: of a Mission the cheapest payment and those that keep another one payable, of
+ * attacks alike one.
+ */
+export const looked = (state: State, seat: Seat): Action[] => {
+  if (!borneo.turn(state).actors.includes(seat)) return [];
+  if (paysMissions(state)) return [...keepingMissions(state, seat), { kind: 'pass', seat }];
+  const actions = borneo.actions(state, seat);
+  return state.phase === 'company' ? oneOfAlike(state, seat, actions) : actions;
+};
+
+/** How many of the listed actions are not looked at. */
 export const leftOut = (state: State, seat: Seat): number => {
-  const missions = paysMissions(state) ? cheapestMissions(state, seat) : [];
-  return missions.reduce((sum, { mission }) => sum + countMissionPayments(state, seat, mission) - 1, 0);
+  const kept = looked(state, seat).length;
+  if (!paysMissions(state)) return borneo.actions(state, seat).length - kept;
+  const missions = cheapestMissions(state, seat);
+  return 1 + missions.reduce((sum, { mission }) => sum + countMissionPayments(state, seat, mission), 0) - kept;
 };
 
 /** The game with the short list. */

@@ -56,23 +56,39 @@ export const unitsWithout = (state: State, units: readonly number[], paid: reado
 /** What the second-best Mission counts beside the best. */
 const SECOND = 0.5;
 
-/** What units promise in the Missions of the row, in points: of a Mission half met a quarter. `but` is one that is gone. */
-export const missionsPromise = (state: State, units: readonly number[], but = -1): number => {
-  const aims = aimsOf(state.edition);
+/** What a Mission promises of which so many units are met. */
+const promiseMet = ({ units, gain }: Aims, place: number, met: number): number => {
+  const part = Math.min(1, met / units[place]!);
+  return gain[place]! * part * part;
+};
+
+/** How many units of a Mission are met, crates standing for any. */
+const metBy = ({ need }: Aims, place: number, units: readonly number[]): number => {
+  let met = units[CRATE]!;
+  for (let spice = 0; spice < 4; spice++) met += Math.min(need[place * 4 + spice]!, units[spice]!);
+  return met;
+};
+
+/** What the best two promise together. */
+const together = (promises: readonly number[]): number => {
   let first = 0;
   let second = 0;
-  for (const place of state.missions) {
-    if (place === but) continue;
-    let met = units[CRATE]!;
-    for (let spice = 0; spice < 4; spice++) met += Math.min(aims.need[place * 4 + spice]!, units[spice]!);
-    const part = Math.min(1, met / aims.units[place]!);
-    const promise = aims.gain[place]! * part * part;
+  for (let i = 0; i < promises.length; i++) {
+    const promise = promises[i]!;
     if (promise > first) {
       second = first;
       first = promise;
     } else if (promise > second) second = promise;
   }
   return first + SECOND * second;
+};
+
+/** What units promise in the Missions of the row, in points: of a Mission half met a quarter. `but` is one that is gone. */
+export const missionsPromise = (state: State, units: readonly number[], but = -1): number => {
+  const aims = aimsOf(state.edition);
+  return together(
+    state.missions.map((place) => (place === but ? 0 : promiseMet(aims, place, metBy(aims, place, units)))),
+  );
 };
 
 /** What a unit is worth beside the Missions of the row, and a joker's being one. */
@@ -84,21 +100,30 @@ export type Worth = (seat: Seat, face: number) => number;
 
 /** The worth of cards in a moment of the game; a kind of card is reckoned once for each seat. */
 export const worthIn = (state: State): Worth => {
-  const seats: { units: readonly number[]; promise: number; kinds: number[] }[] = [];
+  const aims = aimsOf(state.edition);
+  const { missions } = state;
+  const promises = missions.map(() => 0);
+  const seats: { units: readonly number[]; met: readonly number[]; promise: number; kinds: number[] }[] = [];
   const look = (seat: Seat) => {
     const units = unitsIn(state, seat);
-    return { units, promise: missionsPromise(state, units), kinds: [] };
+    const met = missions.map((place) => metBy(aims, place, units));
+    return { units, met, promise: together(met.map((some, i) => promiseMet(aims, missions[i]!, some))), kinds: [] };
   };
   return (seat, face) => {
     seats[seat] ??= look(seat);
-    const { units, promise, kinds } = seats[seat];
+    const { units, met, promise, kinds } = seats[seat];
     const kind = kindOf(face);
     const known = kinds[kind];
     if (known !== undefined) return known;
-    const more = units.slice();
-    more[spiceOf[face]!]! += unitsOf[face]!;
-    const joker = spiceOf[face] === CRATE ? JOKER : 0;
-    const worth = 1 + UNIT * unitsOf[face]! + joker + missionsPromise(state, more) - promise;
+    const spice = spiceOf[face]!;
+    const more = unitsOf[face]!;
+    for (let i = 0; i < missions.length; i++) {
+      // Units beyond what a Mission needs of a spice meet nothing.
+      const wanting = spice === CRATE ? more : aims.need[missions[i]! * 4 + spice]! - units[spice]!;
+      promises[i] = promiseMet(aims, missions[i]!, met[i]! + Math.max(0, Math.min(more, wanting)));
+    }
+    const joker = spice === CRATE ? JOKER : 0;
+    const worth = 1 + UNIT * more + joker + together(promises) - promise;
     kinds[kind] = worth;
     return worth;
   };

@@ -1,5 +1,5 @@
 import type { Action, ActionOf, Face, HarborCard, State } from '@portolan/borneo';
-import { bonusOf, countFight, countFlags, flagsOf, parseFace } from '@portolan/borneo/pieces';
+import { bonusOf, countFight, flagsOf, parseFace, upperFlagsOf } from '@portolan/borneo/pieces';
 import type { Policy, Ranker, Seat } from '@portolan/core';
 import { bestOf, rankedBy } from '../promises.ts';
 import { distributionOf } from './distribution.ts';
@@ -44,27 +44,49 @@ const emptyingGain = (state: State, seat: Seat, harbor: HarborCard, tower: reado
   return gains[seat]! + EMPTIED + OTHERS * others;
 };
 
+/** A port as all cards laid there meet it: its counted flags but for the lower one of the last card, and what its cards are worth. */
+interface Quay {
+  readonly harbor: HarborCard;
+  readonly tower: readonly number[];
+  readonly flags: readonly number[];
+  readonly spices: number;
+}
+
+const quayOf = (state: State, port: number, all: boolean, seat: Seat, worth: Worth): Quay => {
+  const tower = state.towers[port]!;
+  const counted = all ? flagsOf : upperFlagsOf;
+  const flags = [0, 0, 0, 0];
+  let spices = 0;
+  for (const each of tower) {
+    spices += worth(seat, each);
+    for (let company = 0; company < 4; company++) flags[company]! += counted[each * 4 + company]!;
+  }
+  return { harbor: state.edition.harbors[state.ports[port]!]!, tower, flags, spices };
+};
+
 /** What a card at a port is worth to a seat, in points. */
 const shipmentGains = (state: State, seat: Seat, worth: Worth): ((card: number, port: number) => number) => {
   const { all } = flagReadings(state);
   const shares = state.columns.map((column) => shareOf(column, seat));
-  const flags = [0, 0, 0, 0];
+  const quays: Quay[] = [];
   return (card, port) => {
-    const harbor = state.edition.harbors[state.ports[port]!]!;
-    const tower = [...state.towers[port]!, card];
-    countFlags(tower, all, flags);
-    const most = Math.max(flags[0]!, flags[1]!, flags[2]!, flags[3]!);
-    if (most >= harbor.monopoly || tower.length >= harbor.capacity) {
-      return emptyingGain(state, seat, harbor, tower, worth);
-    }
-    let spices = 0;
-    for (const each of tower) spices += worth(seat, each);
+    quays[port] ??= quayOf(state, port, all, seat, worth);
+    const { harbor, tower, flags, spices } = quays[port];
+    let most = 0;
     let returned = 0;
-    for (let company = 0; company < 4; company++)
-      returned += (flags[company]! / harbor.monopoly) ** 2 * shares[company]!;
-    const last = harbor.capacity - tower.length === 1 ? LAST_BUT_ONE : 0;
+    for (let company = 0; company < 4; company++) {
+      const counted = flags[company]! + flagsOf[card * 4 + company]!;
+      if (counted > most) most = counted;
+      const part = counted / harbor.monopoly;
+      returned += part * part * shares[company]!;
+    }
+    if (most >= harbor.monopoly || tower.length + 1 >= harbor.capacity) {
+      return emptyingGain(state, seat, harbor, [...tower, card], worth);
+    }
+    const own = worth(seat, card);
+    const last = harbor.capacity - tower.length === 2 ? LAST_BUT_ONE : 0;
     const nearly = harbor.monopoly - most <= FEW_FLAGS ? NEARLY : 0;
-    return GIVEN * worth(seat, card) + RETURNED * returned * spices + last + nearly;
+    return GIVEN * own + RETURNED * returned * (spices + own) + last + nearly;
   };
 };
 
@@ -155,6 +177,10 @@ const playGains = (state: State, seat: Seat): ((action: Action) => number) => {
   return (action) => (action.kind === 'playShipment' ? gain(face(action.card), action.port - 1) : 0);
 };
 
+/** What transfers and attacks promise. */
+export const attackGains = (state: State, seat: Seat): ((action: Action) => number) =>
+  companyGains(state, seat, () => bestShipments(state, seat));
+
 /** What an action of a decision promises its player, by rules of thumb. */
 const gainsIn = (state: State, seat: Seat): ((action: Action) => number) => {
   switch (state.phase) {
@@ -162,7 +188,7 @@ const gainsIn = (state: State, seat: Seat): ((action: Action) => number) => {
     case 'final':
       return missionGains(state, seat);
     case 'company':
-      return companyGains(state, seat, () => bestShipments(state, seat));
+      return attackGains(state, seat);
     case 'shipment':
       return playGains(state, seat);
     default:

@@ -1,16 +1,17 @@
 import { type Action, borneo, type State } from '@portolan/borneo';
 import type { Searchable } from '../search/index.ts';
-import { dealUnseen, leftOut, shortened } from './playouts.ts';
+import { dealUnseen, leftOut, looked, shortened } from './playouts.ts';
 import { promises, sensible } from './policy.ts';
 
 /** Borneo as a search sees it. */
 export const searched: Searchable<State, Action> = {
   game: shortened,
+  looked,
   policy: sensible,
   promises,
   deal: dealUnseen,
   standing: (state) => borneo.scores(state).map(({ total }) => total),
-  horizon: { actions: 90 },
+  horizon: { actions: 50 },
   spread: 10,
   deals: 5,
   usual: 2000,

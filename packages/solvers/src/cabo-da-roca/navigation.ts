@@ -85,73 +85,121 @@ const stepsOn = (width: number): readonly number[] => {
   return stepsBy[width];
 };
 
+/** Actions that a ship needs at least from one cell to another. */
+const atLeast = (from: number, to: number, width: number): number =>
+  Math.max(Math.abs((from % width) - (to % width)), Math.abs(Math.floor(from / width) - Math.floor(to / width)));
+
+/** Whether a goal that has not been reached yet can pay more for each action than the best so far. */
+const canGain = (goals: readonly Goal[], start: number, width: number, spent: number, gain: number): boolean => {
+  for (let i = 0; i < goals.length; i++) {
+    const [cell, worth] = goals[i]!;
+    if (cell === NONE || cell === start || worth <= gain * (spent + 1) || cellMarks[cell] === search) continue;
+    if (worth > gain * (atLeast(start, cell, width) + 1)) return true;
+  }
+  return false;
+};
+
+/** What a search has found, and what it asks of the table. */
+interface Course {
+  readonly state: State;
+  readonly kind: number;
+  readonly tiles: readonly number[];
+  readonly land: readonly number[];
+  readonly start: number;
+  gain: number;
+  goal: number;
+  first: number;
+}
+
+const reach = (course: Course, cell: number, heading: number, by: number, spent: number): void => {
+  const at = cell * 8 + heading;
+  if (headingMarks[at] === search) return;
+  headingMarks[at] = search;
+  headingMoves[at] = by;
+  const isAway = cell !== course.start;
+  if (cellMarks[cell] !== search) {
+    cellMarks[cell] = search;
+    const one = worths[cell]! / (spent + 1);
+    if (isAway && one > course.gain) {
+      course.gain = one;
+      course.goal = cell;
+      course.first = by;
+    }
+  }
+  // A port ends a course.
+  if (!isAway || course.tiles[cell]! >> 2 < FIRST_PORT) following.push(at);
+};
+
+/** The cell that a ship enters from another in a direction; `NONE` if it must not. */
+const sail = ({ state, kind, tiles, land }: Course, cell: number, dir: number, to: number): number => {
+  if (landCloses(land[tiles[cell]!]!, dir)) return NONE;
+  // Marks: so many searches open, or as many below zero closed.
+  const mark = openMarks[to];
+  if (mark === search) return to;
+  if (mark === -search) return NONE;
+  const isOpen = openFor(state, kind, to);
+  openMarks[to] = isOpen ? search : -search;
+  return isOpen ? to : NONE;
+};
+
+/** The most that a goal is worth; 0 if the ship lies on one. */
+const mostOf = (goals: readonly Goal[], start: number): number => {
+  let most = 0;
+  for (let i = 0; i < goals.length; i++) {
+    const [cell, worth] = goals[i]!;
+    if (cell === start && worth > 0) return 0;
+    if (cell !== NONE && worth > most) most = worth;
+  }
+  return most;
+};
+
 /**
  * The goal that pays a ship best for each action, breadth-first over square and heading, as far as a better one can still
  * come; undefined if it lies on a goal already, or none is worth anything or within reach.
  */
 export const bestCourse = (state: State, slot: number, goals: readonly Goal[]): Aim | undefined => {
   const { chart } = state;
-  const { tiles } = chart;
+  const { tiles, width } = chart;
   const ship = state.ships[slot]!;
   const start = cellOf(chart, ship.at);
-  let most = 0;
-  for (const [cell, worth] of goals) {
-    if (cell === start && worth > 0) return undefined;
-    most = Math.max(most, cell === NONE ? 0 : worth);
-  }
-  if (most === 0) return undefined;
+  if (mostOf(goals, start) === 0) return undefined;
   begin(tiles.length);
-  for (const [cell, worth] of goals) if (cell !== NONE) worths[cell] = Math.max(worths[cell]!, worth);
-  const kind = kindOfShip(slot);
+  for (const [cell, worth] of goals) if (cell !== NONE && worth > worths[cell]!) worths[cell] = worth;
+  const step = stepsOn(width);
   const { land } = boxOf(state.edition);
-  const step = stepsOn(chart.width);
-  let [gain, goal, first] = [0, NONE, NONE];
-  const reach = (cell: number, heading: number, by: number, spent: number): void => {
-    const at = cell * 8 + heading;
-    if (headingMarks[at] === search) return;
-    headingMarks[at] = search;
-    headingMoves[at] = by;
-    if (cellMarks[cell] !== search) {
-      cellMarks[cell] = search;
-      const one = worths[cell]! / (spent + 1);
-      if (cell !== start && one > gain) [gain, goal, first] = [one, cell, by];
-    }
-    // A port ends a course.
-    if (tiles[cell]! >> 2 < FIRST_PORT || cell === start) following.push(at);
-  };
-  const sail = (cell: number, dir: number): number => {
-    if (landCloses(land[tiles[cell]!]!, dir)) return NONE;
-    const to = cell + step[dir]!;
-    // Marks: so many searches open, or as many below zero closed.
-    if (openMarks[to] !== search && openMarks[to] !== -search) {
-      openMarks[to] = openFor(state, kind, to) ? search : -search;
-    }
-    return openMarks[to] === search ? to : NONE;
-  };
+  const course: Course = { state, kind: kindOfShip(slot), tiles, land, start, gain: 0, goal: NONE, first: NONE };
   following.length = 0;
   const moored = ship.heading === NONE;
   if (moored) {
     for (let dir = 0; dir < 8; dir++) {
-      const to = sail(start, dir);
-      if (to !== NONE) reach(to, dir, dir, 1);
+      const to = sail(course, start, dir, start + step[dir]!);
+      if (to !== NONE) reach(course, to, dir, dir, 1);
     }
   } else {
     headingMarks[start * 8 + ship.heading] = search;
     headingMoves[start * 8 + ship.heading] = NONE;
     following.push(start * 8 + ship.heading);
   }
-  for (let spent = moored ? 2 : 1; following.length > 0 && spent <= FAR && most / (spent + 1) > gain; spent++) {
-    [frontier, following] = [following, frontier];
+  for (
+    let spent = moored ? 2 : 1;
+    following.length > 0 && spent <= FAR && canGain(goals, start, width, spent, course.gain);
+    spent++
+  ) {
+    const reached = following;
+    following = frontier;
+    frontier = reached;
     following.length = 0;
-    for (let i = 0; i < frontier.length; i++) {
-      const at = frontier[i]!;
-      const [cell, heading, begun] = [at >> 3, at & 7, headingMoves[at]!];
-      const to = sail(cell, heading);
-      if (to !== NONE) reach(to, heading, begun === NONE ? heading : begun, spent);
-      reach(cell, (heading + 7) & 7, begun === NONE ? LEFT : begun, spent);
-      reach(cell, (heading + 1) & 7, begun === NONE ? RIGHT : begun, spent);
+    for (let i = 0; i < reached.length; i++) {
+      const at = reached[i]!;
+      const cell = at >> 3;
+      const heading = at & 7;
+      const begun = headingMoves[at]!;
+      const to = sail(course, cell, heading, cell + step[heading]!);
+      if (to !== NONE) reach(course, to, heading, begun === NONE ? heading : begun, spent);
+      reach(course, cell, (heading + 7) & 7, begun === NONE ? LEFT : begun, spent);
+      reach(course, cell, (heading + 1) & 7, begun === NONE ? RIGHT : begun, spent);
     }
   }
   for (const [cell] of goals) if (cell !== NONE) worths[cell] = 0;
-  return goal === NONE ? undefined : { gain, cell: goal, first };
+  return course.goal === NONE ? undefined : { gain: course.gain, cell: course.goal, first: course.first };
 };

@@ -1,66 +1,54 @@
 import { type Action, type State, tileIds } from '@portolan/comptoir-des-antilles';
 import type { Seat } from '@portolan/core';
-import { NONE } from './table.ts';
 
 /** Tiles that only lie there. */
 const quiet: ReadonlySet<string> = new Set(['top-quality', 'poor-quality', 'exclusive', 'pirates']);
 
-/** What lies at the quays: all that an action can shift without a ship sailing. */
-export type Quays = Pick<State, 'aboard' | 'goods' | 'tiles' | 'layers' | 'seats' | 'ships'>;
+/** What lies at the quays beside porters. */
+type Things = Pick<State, 'goods' | 'tiles' | 'layers'>;
 
-/** Shifts porters, goods or a tile as an action does, forth (1) or back (-1); false for actions that do more. */
-export const shift = ({ aboard, goods, tiles, layers, seats }: Quays, action: Action, by: 1 | -1): boolean => {
-  const board = (quay: number, porter: Seat, some: number): void => {
+/** Shifts porters as an action does, forth (1) or back (-1): the quays that it touches, as bits; 0 for actions that do other things. */
+export const shiftPorters = (aboard: number[], seats: number, action: Action, by: 1 | -1): number => {
+  const board = (quay: number, porter: Seat, some: number): number => {
     aboard[(quay - 1) * seats + porter]! += some;
+    return 1 << (quay - 1);
   };
+  let touched = 0;
   switch (action.kind) {
     case 'place':
-      for (const quay of action.quays) board(quay, action.seat, by);
-      return true;
+      for (let i = 0; i < action.quays.length; i++) touched |= board(action.quays[i]!, action.seat, by);
+      return touched;
     case 'move':
-      for (const porter of action.porters) {
-        board(action.from, porter, -by);
-        board(action.to, porter, by);
+      for (let i = 0; i < action.porters.length; i++) {
+        touched |= board(action.from, action.porters[i]!, -by) | board(action.to, action.porters[i]!, by);
       }
-      return true;
+      return touched;
     case 'swap': {
       const { a, b } = action;
       board(a.quay, a.porter, -by);
-      board(a.quay, b.porter, by);
       board(b.quay, b.porter, -by);
-      board(b.quay, a.porter, by);
-      return true;
+      return board(a.quay, b.porter, by) | board(b.quay, a.porter, by);
     }
     case 'remove':
-      for (const porter of action.porters) board(action.quay, porter, -by);
-      return true;
+      for (let i = 0; i < action.porters.length; i++) touched |= board(action.quay, action.porters[i]!, -by);
+      return touched;
     case 'replace':
-      board(action.quay, action.porter, -by);
-      board(action.quay, action.seat, by);
-      return true;
-    case 'swapGoods': {
-      const held = goods[action.a - 1]!;
-      goods[action.a - 1] = goods[action.b - 1]!;
-      goods[action.b - 1] = held;
-      return true;
-    }
-    case 'playTile':
-      if (!quiet.has(action.tile)) return false;
-      tiles[action.quay - 1] = by > 0 ? tileIds.indexOf(action.tile) : NONE;
-      layers[action.quay - 1] = by > 0 ? action.seat : NONE;
-      return true;
+      return board(action.quay, action.porter, -by) | board(action.quay, action.seat, by);
     default:
-      return false;
+      return 0;
   }
 };
 
-/** Whether some ship has no place left. */
-export const isAnyFull = ({ ships, aboard, seats }: Quays): boolean => {
-  for (let quay = 0; quay < ships.length; quay++) {
-    if (ships[quay] === 0) continue;
-    let places = ships[quay]!;
-    for (let seat = 0; seat < seats; seat++) places -= aboard[quay * seats + seat]!;
-    if (places <= 0) return true;
+/** Shifts goods, or lays a tile that only lies there; false for actions that do other things. */
+export const shiftThings = ({ goods, tiles, layers }: Things, action: Action): boolean => {
+  if (action.kind === 'swapGoods') {
+    const held = goods[action.a - 1]!;
+    goods[action.a - 1] = goods[action.b - 1]!;
+    goods[action.b - 1] = held;
+    return true;
   }
-  return false;
+  if (action.kind !== 'playTile' || !quiet.has(action.tile)) return false;
+  tiles[action.quay - 1] = tileIds.indexOf(action.tile);
+  layers[action.quay - 1] = action.seat;
+  return true;
 };

@@ -1,9 +1,10 @@
 import { type Action, type ActionOf, comptoirDesAntilles, type State } from '@portolan/comptoir-des-antilles';
-import { payable } from '@portolan/comptoir-des-antilles/pieces';
 import type { Seat } from '@portolan/core';
 import { bestOf } from '../promises.ts';
-import { isAnyFull, shift } from './policy-shift.ts';
-import { ratesOf, type Valued, worthOf } from './policy-worth.ts';
+import { payerPromise } from './policy-departure.ts';
+import { type Quayside, quaysideOf } from './policy-quayside.ts';
+import { shiftPorters, shiftThings } from './policy-shift.ts';
+import { worthOf } from './policy-worth.ts';
 
 /** Whether an action plays an event tile. */
 export const isTile = (action: Action): action is ActionOf<'playTile'> => action.kind === 'playTile';
@@ -33,12 +34,9 @@ export const after = (state: State, action: Action): State => {
   return next;
 };
 
-/** Whom the bill is left with: who can pay most of it, then the richest; best one who has had his turn and must keep the slate. */
-export const slatePromise = (state: State, { to }: ActionOf<'leaveSlate'>): number => {
-  const place = (seat: Seat) => (seat - state.first + state.seats) % state.seats;
-  const kept = place(to) < place(state.active) ? 0.5 : 0;
-  return 100 * payable(state.leaving!.due, state.premiums[to]!) + state.premiums[to]! + kept;
-};
+/** What it promises to leave the bill with somebody. */
+export const slatePromise = (state: State, { to }: ActionOf<'leaveSlate'>): number =>
+  payerPromise(state, state.leaving!.due, state.premiums[to]!, to);
 
 /** Another pays if he can be made to. */
 const settle = (state: State, actions: readonly Action[]): Action => {
@@ -56,34 +54,13 @@ const settleAll = (state: State): State => {
   return state;
 };
 
-/** What lies at the quays, to be shifted there and back. */
-const quaysOf = (state: State): Valued => {
-  const { seats, ships, goods, tiles, layers, aboard, premiums, outcome, rulings, edition } = state;
-  const copies = { goods: goods.slice(), tiles: tiles.slice(), layers: layers.slice(), aboard: aboard.slice() };
-  return { seats, ships, ...copies, premiums, outcome, rulings, edition };
-};
-
 /** What the table is worth to a seat after an action, once the ships that it makes sail have left. */
-export const worthsAfter = (state: State, seat: Seat): ((action: Action) => number) => {
-  const { aboard, goods, tiles, layers } = state;
-  // What only shifts pieces is reckoned on one copy, there and back.
-  const table = {
-    ...state,
-    aboard: aboard.slice(),
-    goods: goods.slice(),
-    tiles: tiles.slice(),
-    layers: layers.slice(),
-  };
-  const rates = ratesOf(state);
-  return (action) => {
-    if (shift(table, action, 1)) {
-      const same = action.kind !== 'swapGoods' && action.kind !== 'playTile';
-      const worth = isAnyFull(table) ? undefined : worthOf(table, seat, same ? rates : undefined);
-      shift(table, action, -1);
-      if (worth !== undefined) return worth;
-    }
-    return worthOf(settleAll(after(state, action)), seat);
-  };
+export const worthsAfter = (
+  state: State,
+  seat: Seat,
+  quays: Quayside = quaysideOf(state),
+): ((action: Action) => number) => {
+  return (action) => quays.worthAfter(action, state) ?? worthOf(settleAll(after(state, action)), seat);
 };
 
 /** The ways to carry out the effect that is due. */
@@ -92,9 +69,9 @@ const waysIn = (table: State, seat: Seat): readonly Action[] => {
   return table.owned[seat]!.length === 0 ? actions : actions.filter((action) => !isTile(action));
 };
 
-const bestWay = (table: State, seat: Seat): Action => {
+const bestWay = (table: State, seat: Seat, quays?: Quayside): Action => {
   const ways = waysIn(table, seat);
-  return ways.length > 1 ? bestOf(ways, worthsAfter(table, seat)) : ways[0]!;
+  return ways.length > 1 ? bestOf(ways, worthsAfter(table, seat, quays)) : ways[0]!;
 };
 
 /** The table after a contact, its effects carried out one by one as they promise most. */
@@ -117,27 +94,42 @@ export const dearness = (before: State, played: State): number => {
 };
 
 /** The last effect of a contact in play is not carried out, only reckoned: the worth of what it leaves, dearness included. */
-const lastWorth = (table: State, seat: Seat): number => {
-  const worth = worthsAfter(table, seat);
-  const ways = waysIn(table, seat);
-  const best = bestOf(ways, worth);
-  const quays = quaysOf(table);
-  const sails = table.departures > 0 || (shift(quays, best, 1) && isAnyFull(quays));
+const lastWorth = (table: State, seat: Seat, quays: Quayside): number => {
+  const worth = worthsAfter(table, seat, quays);
+  const best = bestOf(waysIn(table, seat), worth);
+  const sails = table.departures > 0 || quays.isFullAfter(best);
   return worth(best) + (sails ? 0 : DEAR * table.edition.contacts[table.contact]!.commission);
 };
 
-/** What the table that a contact leaves is worth to a seat, and its dearness. */
-export const contactWorth = (state: State, action: ActionOf<'playContact'>, seat: Seat): number => {
+/** Carries an effect of a contact out on a table of one's own, in place, where that only shifts pieces; else on a copy. */
+const carriedOut = (table: State, action: Action, quays: Quayside): State => {
+  const [effect, ...rest] = table.effects;
+  if (!quays.isCalm || isTile(action) || quays.isFullAfter(action)) return settleAll(after(table, action));
+  if (action.kind === 'choose' && effect!.do === 'oneOf') table.effects = [effect!.of[action.option]!, ...rest];
+  else if (shiftPorters(table.aboard, table.seats, action, 1) > 0 || shiftThings(table, action)) table.effects = rest;
+  else return settleAll(after(table, action));
+  return table;
+};
+
+/** What the tables that contacts leave are worth to a seat, and their dearness; the quays are looked at once for all of them. */
+export const contactWorths = (state: State, seat: Seat, quays: Quayside = quaysideOf(state)) => {
   // A contact only begins its effects, unless a ship has been left full.
-  const begun = state.departures === 0 && !isAnyFull(state);
-  const contact = state.edition.contacts.findIndex(({ id }) => id === action.contact);
-  const { effects } = state.edition.contacts[contact]!;
-  let table: State = begun
-    ? { ...state, contact, effects, resolved: false, phase: 'effect' }
-    : settleAll(after(state, action));
-  while (table.phase === 'effect') {
-    if (table.effects.length === 1 && table.effects[0]!.do !== 'oneOf') return lastWorth(table, seat);
-    table = settleAll(after(table, bestWay(table, seat)));
-  }
-  return worthOf(table, seat) + dearness(state, table);
+  const begun = state.departures === 0 && !quays.isAnyFull;
+  return (action: ActionOf<'playContact'>): number => {
+    const contact = state.edition.contacts.findIndex(({ id }) => id === action.contact);
+    const { effects } = state.edition.contacts[contact]!;
+    let table: State = begun
+      ? { ...state, contact, effects, resolved: false, phase: 'effect' }
+      : settleAll(after(state, action));
+    let there = begun ? quays : quaysideOf(table);
+    while (table.phase === 'effect') {
+      const [effect] = table.effects;
+      if (table.effects.length === 1 && effect!.do !== 'oneOf') return lastWorth(table, seat, there);
+      if (table.aboard === state.aboard) table = { ...table, aboard: table.aboard.slice(), goods: table.goods.slice() };
+      const way = bestWay(table, seat, there);
+      table = carriedOut(table, way, there);
+      if (way.kind !== 'choose' || !there.isCalm) there = quaysideOf(table);
+    }
+    return worthOf(table, seat) + dearness(state, table);
+  };
 };

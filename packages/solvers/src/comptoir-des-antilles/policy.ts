@@ -2,7 +2,8 @@ import { type Action, type ActionOf, comptoirDesAntilles, type State } from '@po
 import type { Policy, Ranker, Rng, Seat } from '@portolan/core';
 import { bestOf, mostAt, rankedAs } from '../promises.ts';
 import { bidPromises, openingGain } from './policy-auction.ts';
-import { after, afterContact, contactWorth, dearness, isTile, slatePromise, worthsAfter } from './policy-turn.ts';
+import { quaysideOf } from './policy-quayside.ts';
+import { after, afterContact, contactWorths, dearness, isTile, slatePromise, worthsAfter } from './policy-turn.ts';
 import { worthOf } from './policy-worth.ts';
 
 /** What a tile must promise to be played: it keeps for a better moment. */
@@ -19,19 +20,18 @@ const bestTile = (table: State, seat: Seat): number => {
 
 /** The best contact after a tile; where the tile leaves no contact to play, nothing is known. */
 const bestContact = (table: State, contacts: readonly ActionOf<'playContact'>[], seat: Seat): number =>
-  table.phase === 'act'
-    ? Math.max(...contacts.map((contact) => contactWorth(table, contact, seat)))
-    : Number.NEGATIVE_INFINITY;
+  table.phase === 'act' ? Math.max(...contacts.map(contactWorths(table, seat))) : Number.NEGATIVE_INFINITY;
 
 /** What each action of a turn promises: tile and contact in the better order, an auction beside them, the end nothing. */
 const turnPromises = (state: State, actions: readonly Action[], seat: Seat, random: Rng): number[] => {
   const now = worthOf(state, seat);
+  const quays = quaysideOf(state);
   const contacts = actions.filter((action) => action.kind === 'playContact');
-  const worths = contacts.map((contact) => contactWorth(state, contact, seat));
+  const worths = contacts.map(contactWorths(state, seat, quays));
   const first = contacts.length > 0 ? mostAt(worths) : -1;
   const bare = first < 0 ? now : worths[first]!;
   const tiles = actions.filter(isTile);
-  const laid = tiles.map(worthsAfter(state, seat));
+  const laid = tiles.map(worthsAfter(state, seat, quays));
   const gains = laid.map((worth) => bare + worth - now - ENOUGH);
   const best = tiles.length > 0 ? mostAt(gains) : -1;
   if (best >= 0 && first >= 0 && laid[best]! > now) {
@@ -94,7 +94,7 @@ const actWithoutTiles: Policy<State, Action> = (state, actions, seat, random) =>
   if (open && openingGain(state, seat, random) > 0) return open;
   const contacts = actions.filter((action) => action.kind === 'playContact');
   if (contacts.length === 0) return actions.find(({ kind }) => kind === 'endTurn') ?? actions[0]!;
-  return bestOf(contacts, (contact) => contactWorth(state, contact, seat));
+  return bestOf(contacts, contactWorths(state, seat));
 };
 
 /** Plays sensibly, by rules of thumb: what leaves the table worth most to the seat, one turn ahead. */

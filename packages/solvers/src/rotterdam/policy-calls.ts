@@ -19,7 +19,7 @@ export interface Calls {
 
 /** Calls tried on positions alone: ships before a channel of the color sail it seat by seat, who is blocked waits in turn. */
 export const callsOn = (state: State, { gains }: Outlook): Calls => {
-  const { byColor, harborOf, isAnchor } = boxOf(state.edition);
+  const { byColor, harborOf, isAnchor, positions } = boxOf(state.edition);
   const { seats, cargo } = state;
   const fleet = fleetOf(state);
   const table = chanceTable(state.edition);
@@ -28,7 +28,13 @@ export const callsOn = (state: State, { gains }: Outlook): Calls => {
     const load = cargo[ship]!;
     return load === NONE ? 0 : table[load]![at]! * gains[Math.floor(ship / fleet)]![load]!;
   };
-  const isFree = (places: Places, at: number): boolean => !places.includes(at) || (shared && harborOf[at] !== NONE);
+  /** How many ships lie at each position; written over at each call. */
+  const lying: number[] = positions.ids.map(() => 0);
+  const lay = (places: Places): void => {
+    lying.fill(0);
+    for (let ship = 0; ship < places.length; ship++) if (places[ship] !== NONE) lying[places[ship]!]!++;
+  };
+  const isFree = (at: number): boolean => lying[at] === 0 || (shared && harborOf[at] !== NONE);
   /** Moves the ship of a seat whose alternative, another way or staying, is the worst, and says which; `NONE` if none can move. */
   const moveOne = (places: number[], seat: Seat, ways: readonly (readonly number[])[], moved: number): number => {
     let best = NONE;
@@ -37,13 +43,14 @@ export const callsOn = (state: State, { gains }: Outlook): Calls => {
     for (let ship = seat * fleet; ship < (seat + 1) * fleet; ship++) {
       const at = places[ship]!;
       if (at === NONE || (moved >> (ship - seat * fleet)) & 1) continue;
-      const open = ways[at] ?? [];
+      const open = ways[at];
+      if (open === undefined) continue;
       for (let i = 0; i < open.length; i++) {
         const to = open[i]!;
-        if (!isFree(places, to)) continue;
+        if (!isFree(to)) continue;
         let other = Number.NEGATIVE_INFINITY;
         for (let j = 0; j < open.length; j++) {
-          if (j !== i && isFree(places, open[j]!)) other = Math.max(other, promiseAt(ship, open[j]!));
+          if (j !== i && isFree(open[j]!)) other = Math.max(other, promiseAt(ship, open[j]!));
         }
         const urgency = promiseAt(ship, to) - (other === Number.NEGATIVE_INFINITY ? promiseAt(ship, at) : other);
         if (urgency > most) {
@@ -53,13 +60,17 @@ export const callsOn = (state: State, { gains }: Outlook): Calls => {
         }
       }
     }
-    if (best !== NONE) places[best] = goal;
+    if (best === NONE) return NONE;
+    lying[places[best]!]!--;
+    lying[goal]!++;
+    places[best] = goal;
     return best;
   };
   return {
     after: (places, color, caller) => {
       const next = places.slice();
       const ways = byColor[color]!;
+      lay(places);
       for (let i = 0; i < seats; i++) {
         const seat = (caller + i) % seats;
         let moved = 0;

@@ -37,25 +37,37 @@ const weightsOf = (seats: number, caller: Seat): number[] =>
   Array.from({ length: seats }, (_, seat) => (seat === caller ? 1 : -0.1));
 
 /** Where ships lie when the callers still to come have called what brings their own on. */
-const comingCalls = (river: Calls, places: Places, { seats, callers, colors }: Coming): Places => {
+const comingCalls = (river: Calls, places: Places, { callers, colors }: Coming): Places => {
   let now = places;
-  for (const caller of callers) {
-    const weights = weightsOf(seats, caller);
-    const tries = Array.from({ length: colors }, (_, color) => river.after(now, color, caller));
-    now = bestOf(tries, (one) => river.worth(one, weights));
+  for (const { caller, weights } of callers) {
+    let best = now;
+    let most = Number.NEGATIVE_INFINITY;
+    for (let color = 0; color < colors; color++) {
+      const next = river.after(now, color, caller);
+      const worth = river.worth(next, weights);
+      if (worth > most) [best, most] = [next, worth];
+    }
+    now = best;
   }
   return now;
 };
 
+interface Caller {
+  readonly caller: Seat;
+  readonly weights: readonly number[];
+}
+
 interface Coming {
-  readonly seats: number;
-  readonly callers: readonly Seat[];
+  readonly callers: readonly Caller[];
   readonly colors: number;
 }
 
 /** The callers of a round after a seat. */
-const callersAfter = ({ seats, master }: State, seat: Seat): Seat[] =>
-  Array.from({ length: (master - seat - 1 + seats) % seats }, (_, i) => (seat + 1 + i) % seats);
+const callersAfter = ({ seats, master }: State, seat: Seat): Caller[] =>
+  Array.from({ length: (master - seat - 1 + seats) % seats }, (_, i) => {
+    const caller = (seat + 1 + i) % seats;
+    return { caller, weights: weightsOf(seats, caller) };
+  });
 
 /** What a color promises its caller: the river when all others have called too, own ships on anchors, own ships moved. */
 export const colorPromises = (state: State, seat: Seat): ((call: ActionOf<'callColor'>) => number) => {
@@ -63,7 +75,7 @@ export const colorPromises = (state: State, seat: Seat): ((call: ActionOf<'callC
   const outlook = outlookOf(state, seat);
   const river = callsOn(state, outlook);
   const own = shipsAfloat(state, seat);
-  const coming = { seats: state.seats, callers: callersAfter(state, seat), colors: colors.ids.length };
+  const coming = { callers: callersAfter(state, seat), colors: colors.ids.length };
   return ({ color }) => {
     const next = river.after(state.at, colors.at[color]!, seat);
     const moved = own.filter((ship) => next[ship] !== state.at[ship]).length;

@@ -37,7 +37,7 @@ export interface BestAnswer<Action> extends Answer {
   readonly over: number;
   /** What is expected to follow the best move, it first, in a game of middling luck. */
   readonly line: readonly ExpectedMove<Action>[];
-  /** Further actions that are not listed because a listed one is never worse. */
+  /** Further actions that are not listed: a listed one does the same with cards that promise no more. */
   readonly leftOut: number;
   /** Why still other actions may be missing: what the list of the seat does not hold. */
   readonly unlisted: readonly Unlisted[];

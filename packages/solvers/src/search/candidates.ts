@@ -38,13 +38,13 @@ const unrepeated = <Action>(
 
 /** The order in which a seat’s actions are looked at, the choice of its policy first. */
 export const orderOf = <State, Action extends Kind>(
-  { game, policy, promises, idle }: Searchable<State, Action>,
+  { game, looked, policy, promises, idle }: Searchable<State, Action>,
   seen: State,
   seat: Seat,
   seed: number,
   already: readonly Action[] = [],
 ): Action[] => {
-  const actions = game.actions(seen, seat);
+  const actions = (looked ?? game.actions)(seen, seat);
   if (actions.length < 2) return actions;
   const random = rng(seed, -1);
   const choice = promises ? undefined : policy(seen, actions, seat, random);

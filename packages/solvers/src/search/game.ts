@@ -21,6 +21,8 @@ export interface Horizon<State> {
 export interface Searchable<State, Action extends Kind> {
   /** Its rules. `actions` may leave out what is never better than another action that it lists. */
   readonly game: SearchedGame<State, Action>;
+  /** What is looked at where a seat is to choose; left out: all that the rules list. It may hold more than is tried in games played on. */
+  readonly looked?: (state: State, seat: Seat) => Action[];
   /** How everybody plays on; it looks at nothing that its seat may not see. */
   readonly policy: Policy<State, Action>;
   /** The order in which actions are looked at; left out: the choice of the policy, then the list as it stands. */

@@ -48,9 +48,16 @@ export const nextMove = <State, Action extends Kind>(
 
 /** By seat, its share of the win; without winners, of the lead. */
 export const sharesOf = (totals: readonly number[], winners: readonly Seat[] | undefined): number[] => {
-  const most = Math.max(...totals);
-  const first = winners ?? totals.flatMap((total, seat) => (total === most ? [seat] : []));
-  return totals.map((_, seat) => (first.includes(seat) ? 1 / first.length : 0));
+  const shares: number[] = [];
+  const most = winners ? 0 : Math.max(...totals);
+  let first = 0;
+  for (let seat = 0; seat < totals.length; seat++) {
+    const isFirst = winners ? winners.includes(seat) : totals[seat] === most;
+    shares.push(isFirst ? 1 : 0);
+    if (isFirst) first++;
+  }
+  if (first > 1) for (let seat = 0; seat < shares.length; seat++) shares[seat]! /= first;
+  return shares;
 };
 
 /** Plays a state on to its end or to the horizon, in place. Undefined if it got late meanwhile. */

@@ -125,8 +125,8 @@ const besides = <Action>(answer: BestAnswer<Action>, { why }: MoveWords<Action>,
   );
   const alike = say(
     lang,
-    `${counted(answer.leftOut, 'autre coup n’a pas été essayé', 'autres coups n’ont pas été essayés', 'fr')} : les mêmes, payés plus cher.`,
-    `${counted(answer.leftOut, 'other move was', 'other moves were', 'en')} not tried: the same, paid for less cheaply.`,
+    `${counted(answer.leftOut, 'autre coup n’a pas été essayé', 'autres coups n’ont pas été essayés', 'fr')} : les mêmes, avec d’autres cartes.`,
+    `${counted(answer.leftOut, 'other move was', 'other moves were', 'en')} not tried: the same, with other cards.`,
   );
   const offers = say(
     lang,
