@@ -31,6 +31,7 @@ const stands: readonly Stand[] = [
   { of: /^npm run strength( -- .+)?$/, run: '$& --help', why: 'it plays for hours' },
   { of: /^npm run numbers( \[.+\])?$/, why: 'it plays for an hour, and keeps what came of it' },
   { of: /^npm run lighthouse( \[.+\])?$/, why: 'it looks at every kind of page for minutes' },
+  { of: /^npm run typing$/, why: 'it types in a browser for minutes, on a built site' },
   { of: /^npm run changeset$/, run: '$& -- --help', why: 'it asks questions and writes a file' },
   { of: /^npm run changeset -- version$/, run: '$& --help', why: 'it raises versions' },
   { of: /^npm run release -- --dry-run$/, why: 'the tests of packages as a stranger uses them pack by it' },

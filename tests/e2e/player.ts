@@ -85,7 +85,7 @@ export const playToEnd = (page: Page, playing: Playing): Promise<Played> =>
       const go = one('.play-go .btn-1');
       const offered = [
         ...all('.play-board .spot.is-open'),
-        ...all('.frame-main .play-choices .btn, .frame-side > .play-choices[data-choices] .btn'),
+        ...all('.frame-main .play-choices .btn, .play-choices[data-choices] .btn'),
       ];
       const whole = go && (offered.length === 0 || since > 25 || below(3) > 0);
       const next = one('.play-cover .btn-1') ?? (whole ? go : offered[below(Math.max(1, offered.length))]);

@@ -15,7 +15,7 @@ export interface Query {
 
 const read = (file: string): readonly Query[] => parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
 
-export const queries: readonly Query[] = ['queries.yaml', 'more.yaml'].flatMap(read);
+export const queries: readonly Query[] = ['queries.yaml', 'more.yaml', 'phone.yaml'].flatMap(read);
 
 /** The queries of each game and language. */
 export const groups: readonly (readonly [name: string, queries: readonly Query[]])[] = Object.entries(

@@ -30,7 +30,10 @@ it.each([
 it.each([
   ['Illegal: one card too many', 'One card too many.', ''],
   ['Legal: A wins, 3 to 3', 'A wins, 3 to 3. Equal totals go to the attacker.', 'Equal totals go to the attacker.'],
-  ['Illegal: the quay is full', 'The quay is full: nobody comes aboard.', 'The quay is full: nobody comes aboard.'],
+  ['Illegal: the quay is full', 'The quay is full: nobody comes aboard.', 'Nobody comes aboard.'],
+  ['Illegal: the quay is full', 'The quay is full: by B.', 'The quay is full: by B.'],
+  ['Illegal: the quay is full, if what follows is so', 'The quay is full. B waits.', 'B waits.'],
+  ['A may attack with 2 flags, if what follows is so', 'A may attack with 2 flags.', ''],
   ['90 coins', 'Length 7, zone II.', 'Length 7, zone II.'],
 ])('under %s, of "%s" is left "%s"', (headline, why, left) => {
   expect(beyondHeadline({ headline, why })).toBe(left);

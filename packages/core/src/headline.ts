@@ -53,12 +53,23 @@ export const headlined = <Told extends AnswerInWords>(told: Told, lang: Lang): T
     ? { ...told, headline: headed(told.headline, told.short, lang) }
     : told;
 
+/** Whether a headline holds the beginning of a sentence: at its end, or before the condition that it is so under. */
+const says = (headline: string, first: string): boolean =>
+  headline === first ||
+  languages.some((lang) => {
+    const part = small(first, lang);
+    return headline.endsWith(part) || (wordsIn(first) >= TELLING && headline.includes(part));
+  }) ||
+  (wordsIn(first) >= TELLING && headline.startsWith(first));
+
 /** What the sentence of an answer says that its headline has not said already; '' where it adds nothing. */
 export const beyondHeadline = ({ headline, why }: Pick<AnswerInWords, 'headline' | 'why'>): string => {
   const first = gist(why);
-  const rest = why.slice(first.length);
-  const said = headline === first || languages.some((lang) => headline.endsWith(small(first, lang)));
-  return said && !/^\s?[:;]/u.test(rest) ? rest.slice(1).trim() : why;
+  if (!says(headline, first)) return why;
+  const rest = why.slice(first.length).replace(/^\s?[.!?:;]\s*/u, '');
+  // After a colon a few words are no sentence by themselves.
+  const cut = /^\s?[:;]/u.test(why.slice(first.length));
+  return cut && wordsIn(rest) < FEWEST_WORDS ? why : rest.charAt(0).toUpperCase() + rest.slice(1);
 };
 
 /** An answer with its lines for the table of readings. */

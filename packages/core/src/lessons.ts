@@ -203,7 +203,9 @@ export const tryMove = <
     if (act === undefined || !next?.ok) break;
     now = after(now, act, 0, next);
   }
-  const more = now.own < movesIn(step) && game.turn(now.state).actors.length > 0;
+  // A turn that has gone to another leads no further, however many moves are left.
+  const more =
+    now.own < movesIn(step) && game.turn(now.state).actors.some((one) => one === step.seat || one === 'nature');
   return {
     kind: step.goal(now) ? 'reached' : more ? 'onward' : 'missed',
     attempt: now,

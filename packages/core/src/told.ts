@@ -37,6 +37,8 @@ export interface Unsaid {
   readonly text: string;
   /** What is answered where it is not so, as the end of a sentence. */
   readonly otherwise: string;
+  /** What else it may be, with another answer each; empty where that is only asked. */
+  readonly others: readonly { readonly value: unknown; readonly name: string }[];
 }
 
 /** An answer as it is told, in the reader's language; nothing of it is drawn. */

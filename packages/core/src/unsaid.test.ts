@@ -67,12 +67,31 @@ describe('a fact that nobody has told', () => {
     expect(told({ left: 2 }, ['moved'])).toMatchObject({
       state: 'depends',
       headline: 'Legal if “It has moved: no”, else illegal: moved before',
-      unsaid: [{ at: 'moved', text: 'It has moved: no', otherwise: 'illegal: moved before' }],
+      unsaid: [
+        {
+          ...{ at: 'moved', text: 'It has moved: no', otherwise: 'illegal: moved before' },
+          others: [{ value: true, name: 'yes' }],
+        },
+      ],
     });
     expect(told({ left: 2 }, ['left'], 'fr').headline).toBe(
       'Légal si «\u00a0Actions\u00a0: 1 à 4\u00a0», sinon illégal\u00a0: plus d’action',
     );
     expect(told({ left: 2 }, ['left', 'moved'])).toMatchObject({ headline: 'Legal, if what follows is so' });
+  });
+
+  it('says what else it may be, and what is answered then: one thing, one or the other, or that it changes', () => {
+    const words =
+      (answers: readonly string[]) =>
+      (_: unknown, { left }: Step): AnswerInWords => ({
+        ...explain(undefined, {}, 'en'),
+        headline: answers[left] ?? answers[0]!,
+      });
+    const otherwise = (...answers: readonly string[]) =>
+      supposing({ ...asked, explain: words(answers) }, { left: 0 }, ['left'], words(answers)(0, { left: 0 }), 'en');
+    expect(otherwise('A', 'B wins').unsaid).toMatchObject([{ otherwise: 'B wins', others: [{ value: 1, name: '1' }] }]);
+    expect(otherwise('A', 'B wins', '40 coins').unsaid).toMatchObject([{ otherwise: 'B wins or 40 coins' }]);
+    expect(otherwise('A', 'B', 'C', 'D').unsaid).toMatchObject([{ otherwise: 'the answer is another one' }]);
   });
 
   it('is not spoken of where every filling gives the same answer', () => {

@@ -24,22 +24,21 @@ const words = {
   differs: both('la réponse change', 'the answer is another one'),
 } as const satisfies Readonly<Record<string, Text>>;
 
+/** What a value of a fact is called. */
+const nameOf = ({ values }: Asking, path: string, { seat: isSeat }: Range, value: unknown, lang: Lang): string => {
+  const text = values?.[path]?.[String(value)]?.[lang];
+  if (text !== undefined && text !== '') return text;
+  if (typeof value === 'boolean') return small(headlines[value ? 'yes' : 'no'][lang], lang);
+  return isSeat ? seat(value) : String(value);
+};
+
 /** The values of a fact in words, neighbors among the numbers together: `1 to 3`, `2 or more`. */
-const inOneWord = (
-  { labels, values: named }: Asking,
-  path: string,
-  { values, seat: isSeat, wide }: Range,
-  among: readonly unknown[],
-  lang: Lang,
-): string => {
+const inOneWord = (asked: Asking, path: string, range: Range, among: readonly unknown[], lang: Lang): string => {
+  const { labels, values: named } = asked;
+  const { values, seat: isSeat, wide } = range;
   const known = named?.[path];
   const last = values.at(-1);
-  const one = (value: unknown): string => {
-    const text = known?.[String(value)]?.[lang];
-    if (text !== undefined && text !== '') return text;
-    if (typeof value === 'boolean') return small(headlines[value ? 'yes' : 'no'][lang], lang);
-    return isSeat ? seat(value) : String(value);
-  };
+  const one = (value: unknown): string => nameOf(asked, path, range, value, lang);
   const runs: unknown[][] = [];
   for (const value of among) {
     const run = runs.at(-1);
@@ -58,12 +57,20 @@ const inOneWord = (
   return labeled(names.join(', '), listed(parts, lang, 'or'), lang);
 };
 
-/** What several answers say: the same, the same word, or not even that. */
+/** As much of other answers as the end of a sentence holds. */
+const LONGEST_OTHER = 40;
+
+/** What several answers say: the same, the same word, one or the other, or not even that. */
 const inShort = (answers: readonly { readonly told: AnswerInWords }[], lang: Lang): string => {
   const full = new Set(answers.map(({ told }) => headlined(told, lang).headline));
   const bare = new Set(answers.map(({ told }) => told.headline));
-  const [said] = full.size === 1 ? full : bare;
-  return full.size === 1 || bare.size === 1 ? small(said!, lang) : words.differs[lang];
+  const said = full.size === 1 ? full : bare;
+  const either = listed(
+    [...said].map((one) => small(one, lang)),
+    lang,
+    'or',
+  );
+  return said.size === 1 || (said.size === 2 && either.length <= LONGEST_OTHER) ? either : words.differs[lang];
 };
 
 /** A fact left open on which the answer hangs, as the answer takes it, and what is answered where it is not so. */
@@ -84,7 +91,12 @@ const hanging = <Input, Answer>(
   const alike = tried.filter(({ told }) => told.headline === plain).map(({ value }) => value);
   // Where no value gives the answer that stands, the fact is no part of this case.
   if (others.length === 0 || alike.length === 0) return undefined;
-  return { at: path, text: inOneWord(asked, path, range, alike, lang), otherwise: inShort(others, lang) };
+  return {
+    at: path,
+    text: inOneWord(asked, path, range, alike, lang),
+    otherwise: inShort(others, lang),
+    others: others.map(({ value }) => ({ value, name: nameOf(asked, path, range, value, lang) })),
+  };
 };
 
 /** How many pairs of facts are tried at most: a phone answers while somebody types. */
@@ -126,7 +138,8 @@ const together = <Input, Answer>(
     return pair.map(([at, value]) => {
       const range = rangeAt(asked.schema, at);
       const not = range.values.filter((one) => one !== value);
-      return { at, text: inOneWord(asked, at, range, not, lang), otherwise };
+      const others = [{ value, name: nameOf(asked, at, range, value, lang) }];
+      return { at, text: inOneWord(asked, at, range, not, lang), otherwise, others };
     });
   }
   return [];

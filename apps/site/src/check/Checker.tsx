@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { Lang, Problem, Rulings } from '@portolan/core';
+import { inputWith } from '@portolan/core/readers';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 
 import { BoardForm } from '../board/BoardForm.tsx';
@@ -83,9 +84,13 @@ const askedFor = ({ form, known }: DisputeHere, input: Json, isEmpty: boolean, l
   const label = known.labels[path]?.[lang] ?? path;
   return {
     ...asks(fill(texts.which[lang], { label }), texts.orSo[lang]),
-    unsaid: [{ at: path, text: label, otherwise: '' }],
+    unsaid: [{ at: path, text: label, otherwise: '', others: [] }],
   };
 };
+
+/** Of what is asked and not answered nothing is refused: neither does the picture. */
+const unjudged = (answer: unknown): unknown =>
+  isObject(answer) && answer.verdict ? { ...answer, verdict: { legal: true } } : answer;
 
 /** The fields, which are folded where there is a board, and fetched when somebody is about to use the page. */
 const enteredLater = () => import('./Entered.tsx');
@@ -178,6 +183,12 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
     about,
     whose !== 'example',
   );
+  /** Says of a fact that it is otherwise than it stands there. */
+  const tell = (path: string, value: unknown): void =>
+    change((before: Json) => {
+      const next = inputWith(before, path, value) as Json;
+      return entry.changed?.(next, path, about) ?? next;
+    });
   const used = (): void => {
     ask();
     carried.ask();
@@ -186,7 +197,8 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
   };
   const { Board } = entry;
   const entered = <EnteredLater {...{ lang, here, input, change, problemAt, about }} />;
-  const board = <Board lang={lang} input={shown.input} answer={shown.answer} beside={shown.beside} onChange={change} />;
+  const drawn = asked ? unjudged(shown.answer) : shown.answer;
+  const board = <Board lang={lang} input={shown.input} answer={drawn} beside={shown.beside} onChange={change} />;
   const { table } = carried;
   const bestAt = (made: string | undefined): string => pageHref(made ? `solve/#${made}` : 'solve/', lang, base);
   const wholeAt = (made: string | undefined): string => (made ? pageHref(`check/#${made}`, lang, base) : '#position');
@@ -231,6 +243,7 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
                 inUse={rulings}
                 readings={judged.readings}
                 confirm={confirm}
+                tell={tell}
                 send={<Send lang={lang} sending={sending} />}
               />
             )}

@@ -53,4 +53,10 @@ describe('what nobody has told', () => {
     expect(firstNeeded(known, changed)).toBeUndefined();
     expect(confirmed(changed, 'sure')).toEqual({ who: 2, men: [[], []] });
   });
+
+  it('is told too where a form says that what is entered tells it', () => {
+    const tells = (input: { who?: unknown }) => (input.who === 2 ? ['sure'] : []);
+    expect(toldBy(empty, { who: 2, men: [[], []] }, form({ tells }))).toEqual({ who: 2, men: [[], []] });
+    expect(unsaidIn(toldBy(empty, { who: 3, men: [[], []] }, form({ tells })))).toEqual(['sure']);
+  });
 });

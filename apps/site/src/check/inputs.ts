@@ -17,12 +17,14 @@ export const unsaidIn = ({ [UNSAID]: paths }: Json): readonly string[] =>
 export const withUnsaid = (input: Json, paths: readonly string[]): Json =>
   withField(input, UNSAID, paths.length > 0 ? paths : undefined);
 
-/** An input after a change: what has been changed has been told. */
-export const toldBy = (before: Json, after: Json): Json =>
-  withUnsaid(
+/** An input after a change: what has been changed has been told, and what a form says that the rest of it tells. */
+export const toldBy = (before: Json, after: Json, { tells }: Pick<AnyForm, 'tells'> = {}): Json => {
+  const told = new Set(tells?.(after));
+  return withUnsaid(
     after,
-    unsaidIn(before).filter((path) => same(inputAt(before, path), inputAt(after, path))),
+    unsaidIn(before).filter((path) => !told.has(path) && same(inputAt(before, path), inputAt(after, path))),
   );
+};
 
 /** An input of which somebody has said that a fact stands there as it is. */
 export const confirmed = (input: Json, path: string): Json =>

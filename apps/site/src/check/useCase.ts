@@ -31,7 +31,7 @@ export interface CaseHere {
 export const useCase = (
   game: PageGame,
   id: string,
-  { known }: DisputeHere,
+  { known, form }: DisputeHere,
   court: Court | undefined,
   from: From | undefined,
   { rulings, edition, sent }: Pick<TermsInUse, 'rulings' | 'edition' | 'sent'>,
@@ -59,7 +59,7 @@ export const useCase = (
   return {
     history: {
       ...history,
-      change: (next) => change((before) => toldBy(before, typeof next === 'function' ? next(before) : next)),
+      change: (next) => change((before) => toldBy(before, typeof next === 'function' ? next(before) : next, form)),
     },
     confirm: (path) => change((before) => confirmed(before, path)),
     whose: isExample ? 'example' : sent && same(now, opened) ? 'sent' : 'mine',

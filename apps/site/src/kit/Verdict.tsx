@@ -14,7 +14,8 @@ import { Opening } from '../questions/Fetched.tsx';
 import type { Quoted } from './book.ts';
 import { useGame } from './game.ts';
 import { Sign } from './marks.tsx';
-import { capital, fill, words } from './text.ts';
+import { capital, words } from './text.ts';
+import { Untold } from './Untold.tsx';
 
 /** A choice that can lead to the field it is about. */
 export interface ShownChoice extends Choice {
@@ -90,31 +91,6 @@ const Choices = ({ lang, title, items }: NonNullable<Answered['choices']> & { la
           {item.go && (
             <button type="button" class="btn btn-q" onClick={item.go}>
               {words.showWhere[lang]}
-            </button>
-          )}
-        </li>
-      ))}
-    </ul>
-  </section>
-);
-
-/** The facts that nobody has told and on which the answer hangs, each to be said with one touch. */
-const Untold = ({
-  lang,
-  unsaid,
-  confirm,
-}: Required<Pick<Answered, 'unsaid'>> & Pick<VerdictProps, 'lang' | 'confirm'>) => (
-  <section>
-    <h3>{words.untold[lang]}</h3>
-    <ul class="opts">
-      {unsaid.map(({ at, text, otherwise }) => (
-        <li key={at}>
-          <Sign state="depends" />
-          <span>{text}</span>
-          <span class="res">{fill(words.else[lang], { otherwise })}</span>
-          {confirm && (
-            <button type="button" class="btn btn-q" onClick={() => confirm(at)}>
-              {words.isSo[lang]}
             </button>
           )}
         </li>
@@ -266,6 +242,8 @@ interface VerdictProps {
   readonly readings?: { readonly chosen: readonly Cell[]; readonly others: readonly ReadingCells[] } | undefined;
   /** Says of a fact that nobody has told that it is so. */
   readonly confirm?: ((path: string) => void) | undefined;
+  /** Says of such a fact that it is otherwise. */
+  readonly tell?: ((path: string, value: unknown) => void) | undefined;
   /** The ways to send it. */
   readonly send?: ComponentChildren;
 }
@@ -314,13 +292,13 @@ const AnswerHead = ({ lang, answered, confirm }: Pick<VerdictProps, 'lang' | 'an
 };
 
 /** What an answer rests on: the clauses, what would be legal or follows, the other readings. */
-const Grounds = ({ lang, base, answered, inUse = {}, readings, confirm }: Omit<VerdictProps, 'send'>) => {
+const Grounds = ({ lang, base, answered, inUse = {}, readings, confirm, tell }: Omit<VerdictProps, 'send'>) => {
   const { book } = useGame();
   // Other readings are named by the rulebook.
   const others = readings && book.whole ? readingOtherwise(readings.chosen, readings.others) : [];
   return (
     <>
-      {answered.unsaid && <Untold lang={lang} unsaid={answered.unsaid} confirm={confirm} />}
+      {answered.unsaid && <Untold lang={lang} unsaid={answered.unsaid} confirm={confirm} tell={tell} />}
       <Quotes ids={answered.clauses} full={answered.quoted ?? QUOTES} readings={inUse} lang={lang} base={base} />
       {answered.details}
       {answered.choices && answered.choices.items.length > 0 && <Choices lang={lang} {...answered.choices} />}

@@ -77,6 +77,7 @@ export const Came = ({ kit, lang, step, teaches, tried, again, show }: Props) =>
         <h3>{(kind === 'reached' ? step.done : heads[kind])[lang]}</h3>
         {kind === 'refused' && <Refused kit={kit} lang={lang} tried={tried} />}
         {kind === 'missed' && <p>{(step.missed ?? words.notAsked)[lang]}</p>}
+        {kind === 'onward' && <p>{step.task[lang]}</p>}
         {over && <Sentences kit={kit} lang={lang} tried={tried} teaches={teaches} />}
         {kind !== 'refused' && <Clauses kit={kit} lang={lang} ids={taughtFirst(clausesOf(tried), teaches)} />}
       </div>

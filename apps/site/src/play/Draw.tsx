@@ -23,7 +23,7 @@ interface Out {
 
 /** What came up at the real table is tapped in; what is out already says since when. A card of the machine is looked at by one alone. */
 export const Draw = ({ lang, kit, draws, named, draw, go }: Props) => {
-  const { possible, unseen, secret, out, fits } = draws;
+  const { possible, unseen, brings, secret, out, fits } = draws;
   const [looks, look] = useState(false);
   const [told, tell] = useState<Out>();
   const tap = (action: Kind): void => {
@@ -42,6 +42,7 @@ export const Draw = ({ lang, kit, draws, named, draw, go }: Props) => {
     );
   return (
     <section class="play-draw">
+      {brings.length > 0 && <p>{brings.map((event) => kit.rules.event(event, lang)).join(' ')}</p>}
       <p class="small">{words.drawHelp[lang]}</p>
       {unseen && (
         <button type="button" class="btn btn-1" onClick={() => draw(unseen)}>

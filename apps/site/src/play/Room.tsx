@@ -30,6 +30,7 @@ import { Draw } from './Draw.tsx';
 import { drawsAt } from './draws.ts';
 import { End } from './End.tsx';
 import type { PlayedGame } from './game.ts';
+import { Hand } from './Hand.tsx';
 import type { Way } from './kept.ts';
 import { Legal } from './Legal.tsx';
 import { Log } from './Log.tsx';
@@ -37,6 +38,7 @@ import { personsOf, type StatesOf, settled } from './moment.ts';
 import { Now } from './Now.tsx';
 import { Reply } from './Reply.tsx';
 import { Seats } from './Seats.tsx';
+import { Since } from './Since.tsx';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useLook } from './useLook.ts';
 import { useMaking } from './useMaking.ts';
@@ -162,6 +164,20 @@ export const Room = ({ lang, base, game, way, open, begun, sitting, at, mine, ch
             turns={turns}
             ask={reply ? undefined : next?.ask[lang]}
           />
+          {may && persons.length < sitting.sitters.length && (
+            <Since {...{ lang, kit, sitting, at, viewer }} seat={actor} />
+          )}
+          {draws && (
+            <Draw
+              key={moment}
+              lang={lang}
+              kit={kit}
+              draws={draws}
+              named={(seat) => sitting.sitters[seat]?.name}
+              draw={play}
+              go={(to) => change(goTo(sitting, to))}
+            />
+          )}
           <section class="table-live live" aria-label={words.title[lang]}>
             <Board
               Picture={game.Board}
@@ -186,35 +202,22 @@ export const Room = ({ lang, base, game, way, open, begun, sitting, at, mine, ch
             />
           )}
           {way === 'watch' && !over && <Watching lang={lang} turns={turns} />}
-          {choices.length > 0 && (
-            <div class="play-choices" data-choices>
-              {choices.map(({ id, name }) => (
-                <button key={id} type="button" class="btn" onClick={() => touch({ choice: id })}>
-                  {name[lang]}
-                </button>
-              ))}
-            </div>
-          )}
-          {reply && (
-            <Reply
-              lang={lang}
-              kit={kit}
-              reply={reply}
-              confirm={() => reply.kind === 'plan' && play(reply.action)}
-              clear={making.clear}
-            />
-          )}
-          {draws && (
-            <Draw
-              key={moment}
-              lang={lang}
-              kit={kit}
-              draws={draws}
-              named={(seat) => sitting.sitters[seat]?.name}
-              draw={play}
-              go={(to) => change(goTo(sitting, to))}
-            />
-          )}
+          <Hand
+            lang={lang}
+            ask={reply ? undefined : next?.ask[lang]}
+            choices={choices}
+            choose={(choice) => touch({ choice })}
+          >
+            {reply && (
+              <Reply
+                lang={lang}
+                kit={kit}
+                reply={reply}
+                confirm={() => reply.kind === 'plan' && play(reply.action)}
+                clear={making.clear}
+              />
+            )}
+          </Hand>
           {may && (
             <Legal
               key={here}

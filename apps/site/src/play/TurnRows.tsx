@@ -1,9 +1,10 @@
 import type { Kind, Lang } from '@portolan/core';
-import { moveAt, type Sitting } from '@portolan/core/table';
+import { moveAt, type Sitting, seatOf } from '@portolan/core/table';
 import { ClauseLink } from '../example/ClauseLink.tsx';
 import type { AnyKit } from '../example/game-kit.ts';
 import { SeatToken } from '../kit/marks.tsx';
 import { fill } from '../kit/text.ts';
+import { faceDown } from './draws.ts';
 import { hides, type StatesOf } from './moment.ts';
 import type { Turn } from './turns.ts';
 import { playWords as words } from './words.ts';
@@ -20,20 +21,36 @@ export interface Telling {
   readonly go: (number: number) => void;
 }
 
-/** By the states of a game: whether a viewer may be told a move. Looked into once, since moves never change. */
-const looked = new WeakMap<StatesOf, Map<string, boolean>>();
+/** A move as a viewer is told it: as it is, with its card face down, or by its kind alone. */
+type Told = Kind | 'by its kind';
 
-const isHidden = ({ kit, sitting, at, viewer }: Telling, number: number): boolean => {
+/** By the states of a game: how a viewer is told a move. Looked into once, since moves never change. */
+const looked = new WeakMap<StatesOf, Map<string, Told>>();
+
+const toldAs = ({ kit, sitting, at, viewer }: Omit<Telling, 'nameOf' | 'go'>, number: number): Told | undefined => {
   const move = moveAt(sitting, number);
-  if (!move || viewer === undefined) return false;
-  const known = looked.get(at) ?? new Map<string, boolean>();
+  if (!move || viewer === undefined) return move?.action;
+  const known = looked.get(at) ?? new Map<string, Told>();
   looked.set(at, known);
   const key = `${number} ${viewer}`;
   const found = known.get(key);
   if (found !== undefined) return found;
-  const hidden = hides(kit.game, at(sitting, move.after).state, move.action, at(sitting, number).state, viewer);
-  known.set(key, hidden);
-  return hidden;
+  const { state } = at(sitting, move.after);
+  const hidden = hides(kit.game, state, move.action, at(sitting, number).state, viewer);
+  const down = hidden && seatOf(move.action) === undefined ? faceDown(kit.game, state, move.action) : undefined;
+  const told = hidden ? (down ?? 'by its kind') : move.action;
+  known.set(key, told);
+  return told;
+};
+
+/** A move in words; of one that the viewer may not be told, what sort of card was drawn, or what kind of move it was. */
+export const moveInWords = (telling: Omit<Telling, 'nameOf' | 'go'>, number: number): string => {
+  const { lang, kit, sitting } = telling;
+  const told = toldAs(telling, number);
+  if (told === undefined) return '';
+  if (told !== 'by its kind') return kit.rules.action(told, lang);
+  const kind = kit.actionNames[moveAt(sitting, number)?.action.kind ?? '']?.[lang] ?? '';
+  return `${kind} (${words.hidden[lang]})`;
 };
 
 /** A move in words, with the clauses that allowed it. */
@@ -41,9 +58,7 @@ const Row = ({ number, ...telling }: Telling & { number: number }) => {
   const { lang, kit, sitting, at, go } = telling;
   const move = moveAt(sitting, number);
   if (!move) return null;
-  const { action } = move;
-  const kind = kit.actionNames[action.kind]?.[lang] ?? '';
-  const text = isHidden(telling, number) ? `${kind} (${words.hidden[lang]})` : kit.rules.action(action, lang);
+  const text = moveInWords(telling, number);
   const remark = sitting.comments?.[number];
   return (
     <li

@@ -2,7 +2,7 @@ import { borneo } from '@portolan/borneo';
 import { type Kind, must } from '@portolan/core';
 import { PERSON, played, type Sitting, sit, statesOf } from '@portolan/core/table';
 import { expect, it } from 'vitest';
-import { drawsAt } from './draws.ts';
+import { drawsAt, faceDown } from './draws.ts';
 import type { StatesOf } from './moment.ts';
 
 const begun = must(sit(borneo, { setup: { seats: 3 }, sitters: [], seed: null })) as Sitting<Kind>;
@@ -13,6 +13,12 @@ it('offers every card that may come, and one that nobody has seen', () => {
   expect(possible).toHaveLength(60);
   expect(unseen).toEqual({ kind: 'draw', to: 0, card: '?' });
   expect(out).toEqual([]);
+});
+
+it('tells a draw to whoever is not shown it by whom it goes to', () => {
+  const { state } = at(begun, begun.cursor);
+  const [first] = drawsAt(borneo, begun, at).possible;
+  expect(faceDown(borneo, state, first as Kind)).toEqual({ kind: 'draw', to: 0, card: '?' });
 });
 
 it('names what is out already with the move that brought it, and nothing that may come again', () => {

@@ -1,4 +1,4 @@
-import type { Kind } from '@portolan/core';
+import { type Kind, stepFrom } from '@portolan/core';
 import { moveAt, type Sitting, wayTo } from '@portolan/core/table';
 import type { Engine } from './game.ts';
 import { hides, personsOf, type StatesOf } from './moment.ts';
@@ -8,6 +8,8 @@ export interface Draws {
   readonly possible: readonly Kind[];
   /** The draw of a card that nobody here has seen; undefined where every draw is open. */
   readonly unseen: Kind | undefined;
+  /** What that draw would bring: to whom, and what sort of card. */
+  readonly brings: readonly (Kind & { readonly clause: string })[];
   /** The seat of the machine that alone sees what is drawn; undefined where persons do. */
   readonly secret: number | undefined;
   /** What was drawn before and cannot come again, with the number of the move. */
@@ -20,6 +22,14 @@ export interface Draws {
 const differing = (actions: readonly Kind[]): readonly string[] => {
   const [first, ...others] = actions as readonly (Kind & Readonly<Record<string, unknown>>)[];
   return first ? Object.keys(first).filter((key) => others.some((one) => one[key] !== first[key])) : [];
+};
+
+/** A draw as somebody sees it who is not shown what came: its card is face down. Undefined where that leaves more than one thing open. */
+export const faceDown = (game: Engine, state: unknown, draw: Kind): Kind | undefined => {
+  const same = game.chances(state).map(([action]) => action as Kind);
+  const [key, ...more] = differing(same.filter(({ kind }) => kind === draw.kind));
+  const read = key !== undefined && more.length === 0 ? game.parseAction({ ...draw, [key]: '?' }, state) : undefined;
+  return read?.ok ? (read.value as Kind) : undefined;
 };
 
 const after = (game: Engine, state: unknown, action: Kind): unknown => {
@@ -46,7 +56,7 @@ const secretOf = (game: Engine, sitting: Sitting, state: unknown, draw: Kind): n
 export const drawsAt = (game: Engine, sitting: Sitting<Kind>, at: StatesOf, viewer?: number | null): Draws => {
   const { state } = at(sitting, sitting.cursor);
   const [first] = game.chances(state).map(([action]) => action as Kind);
-  if (!first) return { possible: [], unseen: undefined, secret: undefined, out: [], fits: () => false };
+  if (!first) return { possible: [], unseen: undefined, brings: [], secret: undefined, out: [], fits: () => false };
   const secret = secretOf(game, sitting, state, first);
   const eyes = secret ?? viewer;
   const possible = game.chances(eyes === undefined ? state : game.view(state, eyes)).map(([action]) => action as Kind);
@@ -68,5 +78,6 @@ export const drawsAt = (game: Engine, sitting: Sitting<Kind>, at: StatesOf, view
     listed.add(text);
     return [{ action: again, number }];
   });
-  return { possible, unseen, secret, out, fits: (action) => legal(action) !== undefined };
+  const brings = unseen ? stepFrom(game, state, unseen).events : [];
+  return { possible, unseen, brings, secret, out, fits: (action) => legal(action) !== undefined };
 };

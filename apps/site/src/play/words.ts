@@ -71,6 +71,7 @@ export const playWords = {
     'This game is being played in another tab; here you watch.',
   ),
   takeOver: both('Jouer ici', 'Play here'),
+  since: both('Ce que les autres viennent de faire', 'What the others have just done'),
   turnOf: bySeat(both('À {who} de jouer', '{who} to play'), both('Au joueur {seat} de jouer', 'Player {seat} to play')),
   machinePlays: bySeat(
     both('{who} réfléchit…', '{who} is thinking…'),

@@ -59,7 +59,8 @@ export const semicolon: Text = { fr: `${narrow}; `, en: '; ' };
 export const inQuotes = (text: string, lang: Lang): string => (lang === 'fr' ? `«${wide}${text}${wide}»` : `“${text}”`);
 
 /** `label: text`, with the colon of the language. */
-export const labeled = (label: string, text: string, lang: Lang): string => `${label}${colon[lang]}${text}`;
+export const labeled = (label: string, text: string, lang: Lang): string =>
+  `${label}${/\?$/.test(label) ? ' ' : colon[lang]}${text}`;
 
 /** Fills the gaps `{name}` of a sentence. A gap without a value stays as it is, so that it is seen. */
 export const fill = (sentence: string, values: Readonly<Record<string, string | number>>): string =>

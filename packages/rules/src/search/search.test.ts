@@ -36,6 +36,9 @@ const game: Searchable = {
 const found = (query: string, lang: Lang): string[] =>
   searchIn([game], query, { lang }).map(({ kind, id }) => `${kind} ${id}`);
 
+/** A clause that players ask for by two words. */
+const more = (id: string) => [id, { fr: 'chargement en cale', en: 'load' }] as const;
+
 describe('search in a small game', () => {
   it.each([
     ['a word', 'cœur', 'fr', 'clause quay.limit'],
@@ -188,6 +191,22 @@ describe('search in all books', () => {
     const hits = searchIn([{ book: quay }, { book: borneo }], 'Borneo défenseur', { lang: 'fr', first: 'quay' });
     expect(hits[0]).toMatchObject({ game: 'borneo', marks: expect.anything() });
     expect(searchIn([{ book: borneo }], 'defenseur', { lang: 'fr' })[0]?.id).toBe(hits[0]?.id);
+  });
+
+  it('puts a game that has no word for what was typed behind the one that has', () =>
+    // Rotterdam speaks of two ships in its first lines, and of no slate.
+    expect(search('ardoise deux navires', { lang: 'fr', limit: 2 }).map(({ game: id }) => id)).toEqual([
+      'comptoir-des-antilles',
+      'comptoir-des-antilles',
+    ]));
+
+  it('keeps the question of a quarrel among the first four', () => {
+    const asked = Object.fromEntries(Object.keys(quay.clauses).map(more));
+    const words = { synonyms: { fr: {}, en: {} }, asked };
+    const hits = searchIn([{ ...game, words }], 'cale coffre chargement', { lang: 'fr' });
+    const [question, after] = hits.slice(3);
+    expect(question?.kind).toBe('check');
+    expect(after?.score).toBeGreaterThan(question?.score ?? Infinity);
   });
 
   it('puts the game at hand before the others', () => {

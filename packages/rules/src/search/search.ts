@@ -113,6 +113,23 @@ const answersTo = (index: SearchIndex, { ways, open, letters }: Wanted): Readonl
   return best;
 };
 
+/** By index: what answered the words of the last query. Who types on changes the last of them. */
+const answered = new WeakMap<SearchIndex, ReadonlyMap<string, ReadonlyMap<number, Fit>>>();
+
+/** How well each document answers each of some words. */
+const answersToAll = (index: SearchIndex, wanted: readonly Wanted[]): readonly ReadonlyMap<number, Fit>[] => {
+  const before = answered.get(index);
+  const now = new Map<string, ReadonlyMap<number, Fit>>();
+  const all = wanted.map((word) => {
+    const key = JSON.stringify(word);
+    const found = before?.get(key) ?? answersTo(index, word);
+    now.set(key, found);
+    return found;
+  });
+  answered.set(index, now);
+  return all;
+};
+
 const isNamed = ({ number, id }: Document, query: string): boolean => number === query || id === query.toLowerCase();
 
 /** A document that answers, before it is shown. */
@@ -131,16 +148,25 @@ const hitOf = ({ index: { game, lang }, document, terms, score }: Candidate): Hi
   return { ...shown, game, lang, score, marks };
 };
 
-const searchOne = (index: SearchIndex, query: string): readonly Candidate[] => {
+/** What a game answers, and how rare each word of the query is in it, as far as it has it. */
+interface Answers {
+  readonly candidates: readonly Candidate[];
+  readonly rare: ReadonlyMap<string, number>;
+}
+
+const searchOne = (index: SearchIndex, query: string): Answers => {
   const wanted = wantedOf(index, query);
   const answers = new Map<number, Fit>();
   const wished = wishedIn(query, index.lang);
+  const has = new Map<string, number>();
   let whole = 0;
-  for (const word of wanted) {
-    const found = answersTo(index, word);
+  const byWord = answersToAll(index, wanted);
+  for (const [i, word] of wanted.entries()) {
+    const found = byWord[i]!;
     // What lacks a word that is everywhere still answers; what lacks the rare one hardly does.
     const rare = found.size === 0 ? 0 : Math.log(1 + index.documents.length / found.size);
     whole += rare;
+    if (rare > 0) has.set(word.ways[0].term, rare);
     for (const [at, { score, terms }] of found) {
       const sum = answers.get(at) ?? { score: 0, holds: 0, terms: new Set() };
       sum.score += score;
@@ -151,7 +177,7 @@ const searchOne = (index: SearchIndex, query: string): readonly Candidate[] => {
   }
   for (const [at, document] of index.documents.entries())
     if (isNamed(document, query)) answers.set(at, { score: namedScore, holds: whole, terms: new Set() });
-  return [...answers].map(([at, { score, holds, terms }]) => {
+  const candidates = [...answers].map(([at, { score, holds, terms }]) => {
     const document = index.documents[at]!;
     // What holds all of the words counts four times as much as what holds hardly any.
     const share = 0.25 + (0.75 * holds) / (whole || 1);
@@ -163,6 +189,19 @@ const searchOne = (index: SearchIndex, query: string): readonly Candidate[] => {
     const typed = (named * hit) / Math.max(name.length, 1);
     return { index, document, terms, score: score * share * wished(document) * (some + (all - some) * typed) };
   });
+  return { candidates, rare: has };
+};
+
+/** How much of a query a game knows: of what only another game has a word for, this one hardly speaks. */
+const knownBy = ({ rare }: Answers, others: readonly Answers[]): number => {
+  const missing = new Map<string, number>();
+  for (const other of others)
+    for (const [term, value] of other.rare)
+      if (!rare.has(term)) missing.set(term, Math.max(value, missing.get(term) ?? 0));
+  const sum = (values: Iterable<number>): number => [...values].reduce((all, one) => all + one, 0);
+  const known = sum(rare.values());
+  const asked = known + sum(missing.values());
+  return asked === 0 ? 1 : known / asked;
 };
 
 /** A query that names another game than the one at hand: that game, and what is asked of it. */
@@ -175,6 +214,23 @@ const namedGame = (indexes: readonly SearchIndex[], query: string, first: string
   return { game, asked: words.filter((word) => !ids.includes(fold(word))).join(' ') || query };
 };
 
+/** Where the question of a quarrel stands at the latest, and how well it has to answer beside the best hit. */
+const questionAt = 3;
+const questionShare = 0.3;
+
+/** Whoever looks for a rule may be in a quarrel: the question that judges it is no further down than the fourth hit. */
+const withQuestion = (found: readonly Candidate[]): readonly Candidate[] => {
+  const [first] = found;
+  const at = found.findIndex(
+    ({ document, index, score }) =>
+      document.kind === 'check' && index.game === first?.index.game && score >= questionShare * first.score,
+  );
+  const question = found[at];
+  if (!question || at <= questionAt) return found;
+  const others = found.filter((one) => one !== question);
+  return [...others.slice(0, questionAt), question, ...others.slice(questionAt)];
+};
+
 /** What several indexes hold that answers a query, the best first, the game at hand or named before the others. */
 export const searchIndexes = (
   indexes: readonly SearchIndex[],
@@ -182,11 +238,20 @@ export const searchIndexes = (
   { first, limit, each }: Omit<SearchIn, 'lang'> = {},
 ): readonly Hit[] => {
   const { game, asked } = namedGame(indexes, query.trim(), first);
-  return indexes
-    .flatMap((index) => [...searchOne(index, asked)].sort((a, b) => b.score - a.score).slice(0, each))
-    .sort((a, b) => Number(b.index.game === game) - Number(a.index.game === game) || b.score - a.score)
-    .slice(0, limit)
-    .map(hitOf);
+  const all = indexes.map((index) => ({ lang: index.lang, answers: searchOne(index, asked) }));
+  const found = all
+    .flatMap(({ lang, answers }) => {
+      const known = knownBy(
+        answers,
+        all.filter((one) => one.lang === lang).map((one) => one.answers),
+      );
+      return answers.candidates
+        .map((one) => ({ ...one, score: one.score * known }))
+        .sort((a, b) => b.score - a.score)
+        .slice(0, each);
+    })
+    .sort((a, b) => Number(b.index.game === game) - Number(a.index.game === game) || b.score - a.score);
+  return withQuestion(found).slice(0, limit).map(hitOf);
 };
 
 /** How many words are offered instead of one that is nowhere. */

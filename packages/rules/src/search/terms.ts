@@ -111,8 +111,17 @@ const stems: Readonly<Record<Lang, (word: string) => string>> = {
   en: (word) => english(irregular.get(word) ?? american(word)),
 };
 
+/** Words whose stems are known: a search asks for those of all that it shows at every keystroke. */
+const known: Readonly<Record<Lang, Map<string, string>>> = { fr: new Map(), en: new Map() };
+
 /** How a folded word stands in the index: without its ending, the spelling being American. */
-export const termOf = (word: string, lang: Lang): string => (/\d/.test(word) ? word : stems[lang](word));
+export const termOf = (word: string, lang: Lang): string => {
+  const before = known[lang].get(word);
+  if (before !== undefined) return before;
+  const term = /\d/.test(word) ? word : stems[lang](word);
+  known[lang].set(word, term);
+  return term;
+};
 
 /** Whether a folded word says nothing of what is looked for. */
 export const isSmall = (word: string, lang: Lang): boolean => small[lang].has(word);

@@ -106,9 +106,11 @@ const explained = (answer: WayAnswer, input: WayInput, lang: Lang): AnswerInWord
   const does = fate(answer, input, lang);
   // Of a ship that must move, only that is said; a way that is claimed is refused for its own reason.
   const why = verdict.legal || input.to === undefined ? does : violation(verdict.violations[0], lang);
+  // Where nothing is claimed nothing is refused: it is only asked whether the ship must move.
+  const word = input.to === undefined ? (verdict.legal ? 'no' : 'yes') : verdict.legal ? 'legal' : 'illegal';
   return {
-    state: verdict.legal ? 'legal' : 'illegal',
-    headline: headlines[verdict.legal ? 'legal' : 'illegal'][lang],
+    state: word === 'illegal' ? 'illegal' : 'legal',
+    headline: headlines[word][lang],
     why: why === does ? does : `${why} ${does}`,
     short: shortFate(answer, lang),
     ...quotes(answer, input.to === undefined || verdict.legal),
@@ -126,11 +128,11 @@ const explained = (answer: WayAnswer, input: WayInput, lang: Lang): AnswerInWord
 const explain = (answer: WayAnswer, input: WayInput, lang: Lang): AnswerInWords =>
   withShipsCalled(explained(answer, input, lang), theOther(lang));
 
-const cells = (answer: WayAnswer, _: WayInput, lang: Lang): readonly Cell[] => [
+const cells = (answer: WayAnswer, { to }: WayInput, lang: Lang): readonly Cell[] => [
   {
     head: say(lang, 'le navire', 'the ship'),
     main: shortFate(answer, lang),
-    sub: answer.verdict.legal ? allowed[lang] : refused[lang],
+    ...(to === undefined ? {} : { sub: (answer.verdict.legal ? allowed : refused)[lang] }),
   },
 ];
 

@@ -251,6 +251,13 @@ const missing = (input: FightInput): Text | undefined => {
   return input.attack.length === 0 ? both('Avec quelles cartes\u00a0?', 'With which cards?') : undefined;
 };
 
+/** Of two merchants alone in a company, the lower one attacks. */
+const tells = (input: FightInput): readonly string[] => {
+  const there = input.column?.filter((seat) => seat !== null) ?? [];
+  const two = there.length === 2 && there[0] !== there[1] && input.defender < input.attacker;
+  return two && missing({ ...input, attack: [1] }) === undefined ? ['attacker', 'defender'] : [];
+};
+
 /** The company, whose turn it is, and how many cards both hold: cards known by their flags alone are no cards of a table. */
 const toPosition = (input: FightInput, about: FieldsAbout): Promise<Json | undefined> | undefined => {
   const [attacker, defender] = [owner(input, input.attacker), owner(input, input.defender)];
@@ -274,6 +281,7 @@ const fight: DisputeForm<FightInput, FightAnswer> = {
   entry: fightEntry,
   empty: () => nobody,
   missing,
+  tells,
   toPosition,
 };
 

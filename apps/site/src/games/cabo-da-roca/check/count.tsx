@@ -22,6 +22,7 @@ const Board = ({ lang, answer }: BoardProps<CountInput, CountAnswer>) => (
 
 const count: DisputeForm<CountInput, CountAnswer> = {
   boxed: true,
+  empty: () => ({ players: [EMPTY, EMPTY, EMPTY], island: null, wreck: null }),
   fields: [players.count, treasures, players.each],
   Board,
 };

@@ -3,9 +3,17 @@ import { languages } from '@portolan/core';
 import { holesIn } from '@portolan/core/testing';
 import { describe, expect, it } from 'vitest';
 import { isStarted, MAX_NAME, withPlayer } from '../../../score/sheet.ts';
+import count from '../check/count.tsx';
 import { sheets } from './sheet.ts';
 
 const { empty, inputOf, parse, withSeats } = sheets;
+
+it('somebody’s own case of the count begins with nothing, as a sheet does', () => {
+  const input = count.empty?.({ edition: undefined, rulings: {} });
+  expect(checkers.count.parse(input)).toMatchObject({ ok: true });
+  // Of no ships and no ports all have the most: 100 and 50.
+  expect(checkers.count.judge(input as CountInput).rows.map(({ total }) => total)).toEqual([150, 150, 150]);
+});
 
 describe('a score sheet of Cabo da Roca', () => {
   const sheet = withPlayer({ ...empty(3), island: 100, wreck: null }, 1, {

@@ -103,6 +103,8 @@ const seatIn = <Input,>(asked: AskedPort<Input>, input: Input, seat: Seat, lang:
   };
 };
 
+const bare = <Input,>({ detail: _, picture: __, ...piece }: Piece<Input>): Piece<Input> => piece;
+
 /** How the port of a dispute is entered on its picture. */
 export const portEntry = <Input,>(asked: AskedPort<Input>): BoardEntry<Input, FieldsAbout> => {
   const laid = (port: Port, text: string): string => (asked.laden ? laden(text, port) : text);
@@ -141,6 +143,8 @@ export const portEntry = <Input,>(asked: AskedPort<Input>): BoardEntry<Input, Fi
       if (!quay) return undefined;
       const port = portIn(asked, input, around);
       const piece = within(quayPiece(port, quay, around.lang), (text) => asked.withQuay(input, quay, laid(port, text)));
+      // Of a ship that only stands for those aboard, value and goods are nobody's concern.
+      if (asked.kinds && !asked.kinds.includes('ship')) return { ...bare(piece), handles: [] };
       const note = asked.note?.(input, around.lang);
       return note ? { ...piece, detail: `${note}${piece.detail}` } : piece;
     },

@@ -3,6 +3,7 @@ import { type CheckerId, checkers } from '@portolan/comptoir-des-antilles/checke
 import type { AnyChecker } from '@portolan/core/checkers';
 import { expect, it } from 'vitest';
 import type { AnyForm } from '../../../check/module.ts';
+import { places } from '../board/spots.ts';
 import auction from './auction.tsx';
 import cannot from './cannot.tsx';
 import contact from './contact.tsx';
@@ -56,3 +57,10 @@ it.each(carried)(
     expect(position?.rulings).toEqual(about.rulings);
   },
 );
+
+it('the ship of the slate stands for those aboard alone: its value and its goods are not told', () => {
+  const input = { ...checkers.slate.example, aboard: [1, 1, 0, 0] };
+  const piece = slate.entry?.at(input, places.quay(1), { lang: 'fr', about: { edition: undefined, rulings: {} } });
+  expect(piece).toMatchObject({ handles: [] });
+  expect(piece?.detail).toBeUndefined();
+});

@@ -39,6 +39,7 @@ const toPosition = ({ players, phaseEnded }: EndInput, about: FieldsAbout) => {
 
 const end: DisputeForm<EndInput, EndAnswer> = {
   boxed: true,
+  empty: () => ({ players: [NOTHING, NOTHING, NOTHING], phaseEnded: true }),
   fields: [count, 'phaseEnded', each],
   toPosition,
   Board,

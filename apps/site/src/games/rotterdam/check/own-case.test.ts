@@ -56,6 +56,12 @@ describe('carried over to a whole table', () => {
   });
 });
 
+it('counts nobody’s points to begin with', () => {
+  const input = end.empty?.(about);
+  expect(JSON.stringify(input)).not.toMatch(/bread|m01|[1-9]/);
+  expect(checkers.end.parse(input)).toMatchObject({ ok: true });
+});
+
 describe('a touch on the river', () => {
   it('claims a way, and takes it back at the second', () => {
     const input = { color: 'green', position: 'E2', occupied: [] };

@@ -13,7 +13,7 @@ import { RiverBoard } from '../parts/RiverBoard.tsx';
 import { boxFrom, parked, riverTable, toggled } from '../parts/tables.ts';
 import { wayIn } from './examples.ts';
 
-const MAY_STAY = '';
+const NO_CLAIM = '';
 
 /** The position where the ship is: it cannot be occupied by another, and nothing is said of a way that is not there. */
 const movedTo = ({ to: _, ...input }: WayInput, position: string): WayInput => ({
@@ -54,16 +54,16 @@ const Claim = ({
 }: AskedProps<string | undefined, WayInput>) => (
   <Select
     label={label}
-    value={value ?? MAY_STAY}
+    value={value ?? NO_CLAIM}
     options={[
-      { value: MAY_STAY, label: say(lang, 'il peut rester où il est', 'it may stay where it is') },
+      { value: NO_CLAIM, label: say(lang, 'rien\u00a0: on demande', 'nothing: just asking') },
       ...[...new Set([...aheadOf(whole, edition), ...(value ? [value] : [])])].map((to) => ({
         value: to,
         label: say(lang, `il va en ${to}`, `it goes to ${to}`),
       })),
     ]}
     at={path}
-    onChange={(to) => onChange(to === MAY_STAY ? undefined : to)}
+    onChange={(to) => onChange(to === NO_CLAIM ? undefined : to)}
   />
 );
 

@@ -60,6 +60,20 @@ it('a fight is entered on its board, and who fights stays who it was when others
   });
 });
 
+it('a place for cards offers its cards itself, whatever is in hand, and two merchants alone are no question', () => {
+  const empty = fight.empty?.(around.about) as FightInput;
+  const two = entered(fight.entry, empty, 'merchant.1 > rank.red.1', 'merchant.0 > rank.red.2');
+  expect(fight.entry?.put(two, 'merchant.0', 'attack', around)).toBeUndefined();
+  const handles = (input: FightInput, spot: string) =>
+    fight.entry?.at(input, spot, around)?.rows?.flatMap((row) => row.handles) ?? [];
+  const one = handles(two, 'attack').find(({ id }) => id === 'flags.1')?.to;
+  expect(one?.attack).toEqual([1]);
+  expect(handles(one as FightInput, 'attack.0').find(({ id }) => id === 'flags.3')?.to?.attack).toEqual([3]);
+  expect(fight.tells?.(two)).toEqual(['attacker', 'defender']);
+  expect(fight.tells?.(entered(fight.entry, two, 'merchant.2 > rank.red.3'))).toEqual([]);
+  expect(fight.tells?.({ ...two, column: [0, 0] })).toEqual([]);
+});
+
 it('a full company and a card that is put into one are refused in words', () => {
   const full = { ...checkers.fight.example, column: [0, 1, 2, 3, 0] } as FightInput;
   expect(fight.entry?.put(full, 'merchant.4', 'rank.green.2', around)).toHaveProperty('refused');
@@ -98,6 +112,13 @@ it('a port is entered on its picture: Harbor card, cards that lie there, the new
     'card.RGY/G:c > lies.card',
   );
   expect(put).toEqual({ monopoly: 6, capacity: 4, tower: ['RRR/B:v', 'BRY/R:c'], card: 'RGY/G:c' });
+  const inTurn = ['harbor.kuching > lies.harbor', 'RRR/B:v', 'BRY/R:c', 'RGY/G:c'].map((one) =>
+    one.startsWith('harbor') ? one : `card.${one} > lies.last`,
+  );
+  expect(entered(trigger.entry, empty, ...inTurn)).toEqual(put);
+  // The port holds four.
+  const full = entered(trigger.entry, empty, ...inTurn, 'card.GBY/R:p2 > lies.last');
+  expect(trigger.entry?.put(full, 'card.BGG/Y:v', 'lies.last', around)).toHaveProperty('refused');
   expect(entered(trigger.entry, put, 'lies.0 ~ lies.1').tower).toEqual(['BRY/R:c', 'RRR/B:v']);
   expect(entered(trigger.entry, put, 'lies.1 ~ lies.card')).toMatchObject({
     tower: ['RRR/B:v', 'RGY/G:c'],

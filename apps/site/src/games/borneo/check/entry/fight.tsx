@@ -40,12 +40,15 @@ const Flags = ({ company, count }: { readonly company: FightInput['company']; re
   </span>
 );
 
+/** The flags that a card can bear, what is most common first. */
+const counts = [1, 2, 3, 4, 0] as const;
+
 const flags = counting({ fr: ['drapeau', 'drapeaux'], en: ['flag', 'flags'] });
 
 const flagTray = ({ company }: FightInput, lang: Lang): Tray => ({
   title: words.flags[lang],
   hint: words.flagsHint[lang],
-  items: [1, 2, 3, 4, 0].map(
+  items: counts.map(
     (count): Item => ({
       id: `flags.${count}`,
       name: flags(count, lang),
@@ -120,11 +123,21 @@ const answerHandles = (input: FightInput, lang: Lang): readonly Handle<FightInpu
   { id: 'not-yet', name: words.notYet[lang], pressed: input.defense === null, to: { ...input, defense: null } },
 ];
 
+/** Cards by their flags, one touch each: at a place of a card in its stead, else one more. */
+const flagHandles = (input: FightInput, place: CardPlace, lang: Lang): readonly Handle<FightInput>[] =>
+  counts.map((count) => ({
+    id: `flags.${count}`,
+    name: flags(count, lang),
+    picture: <Flags company={input.company} count={count} />,
+    to: withFlags(input, place, count),
+  }));
+
 const cardPiece = (input: FightInput, place: CardPlace, lang: Lang): Piece<FightInput> | undefined => {
   const { side, at } = place;
   const list = (side === 'attack' ? words.attackCards : words.defenseCards)[lang];
+  const rows = [{ title: words.flags[lang], handles: flagHandles(input, place, lang) }];
   if (at === undefined)
-    return { name: list, fixed: true, handles: side === 'attack' ? [] : answerHandles(input, lang) };
+    return { name: list, fixed: true, handles: side === 'attack' ? [] : answerHandles(input, lang), rows };
   const flags = cardsOf(input, side)[at];
   if (flags === undefined) return undefined;
   return {
@@ -132,6 +145,7 @@ const cardPiece = (input: FightInput, place: CardPlace, lang: Lang): Piece<Fight
     detail: list,
     picture: <Flags company={input.company} count={flags} />,
     handles: [{ id: 'off', name: boardWords.off[lang], key: 'Delete', to: withoutCard(input, place) }],
+    rows,
   };
 };
 
@@ -145,11 +159,13 @@ export const fightEntry: BoardEntry<FightInput, FieldsAbout> = {
     if (place?.kind === 'company') return companyPiece(input, lang);
     return place?.kind === 'rank' ? merchantPiece(input, place.rank, lang, about) : undefined;
   },
-  put: (input, item, spot, { lang, about }): Put<FightInput> => {
+  put: (input, item, spot, { lang, about }): Put<FightInput> | undefined => {
     const flags = flagsIn(item);
     const card = cardPlace(spot);
     if (flags !== undefined)
       return card ? { value: withFlags(input, card, flags) } : { refused: words.cardPlace[lang] };
+    // Who touches a place for cards means these, whichever merchant is still in hand.
+    if (card) return undefined;
     const [seat, place] = [merchantIn(item), rankIn(spot)];
     if (seat === undefined || !place) return { refused: boardWords.inCompany[lang] };
     const moved = joined(input.column ?? [], place.rank, seat, about);

@@ -1,24 +1,27 @@
 import { CardStrip, cardInWords, FlagFace, HarborCard, harborInWords, readFace } from '@portolan/boards/borneo';
 import { parseEdition, reconstructed } from '@portolan/borneo';
 import type { TriggerInput } from '@portolan/borneo/checkers';
-import type { Lang } from '@portolan/core';
+import type { Lang, Text } from '@portolan/core';
 import type { BoardEntry, Piece, Put, Tray } from '../../../../board/entry.ts';
 import type { FieldsAbout } from '../../../../check/module.ts';
 import { capital, fill } from '../../../../kit/text.ts';
 import { faceItem, goodsGroups, inTrayOrder } from '../../position/board/faces.tsx';
 import { boardWords } from '../../position/board/words.ts';
-import { hasCard } from '../own-port.ts';
+import { hasCard, hasHarbor } from '../own-port.ts';
 import { entryWords as words } from './words.ts';
 
-/** A place of the port: its Harbor card, a card that lies there by its place from 0, where the next one goes, the new one. */
-export type PortPlace = 'harbor' | 'next' | 'card' | number;
+/**
+ * A place of the port: its Harbor card, a card that lies there by its place from 0, where the next of these goes, the new
+ * one; `last`: the new one, where the one before it lies there already.
+ */
+export type PortPlace = 'harbor' | 'next' | 'card' | 'last' | number;
 
 /** The name of a place of the port. */
 export const portSpot = (place: PortPlace): string => `lies.${place}`;
 
 const placeIn = (spot: string): PortPlace | undefined => {
-  const [, name = ''] = /^lies\.(harbor|next|card|\d+)$/.exec(spot) ?? [];
-  if (name === 'harbor' || name === 'next' || name === 'card') return name;
+  const [, name = ''] = /^lies\.(harbor|next|card|last|\d+)$/.exec(spot) ?? [];
+  if (name === 'harbor' || name === 'next' || name === 'card' || name === 'last') return name;
   return name === '' ? undefined : Number(name);
 };
 
@@ -45,13 +48,15 @@ const harborTray = (lang: Lang, { edition }: FieldsAbout): Tray => ({
   })),
 });
 
+const hintOf = (place: PortPlace): Text =>
+  place === 'last' ? words.inTurn : place === 'next' ? words.next : words.instead;
+
 const cardTray = (input: TriggerInput, place: PortPlace, lang: Lang, { edition }: FieldsAbout): Tray => {
   const { shipments } = boxOf(edition);
   const lying = new Set([...input.tower, input.card]);
-  const next = place === 'next';
   return {
     title: boardWords.cards[lang],
-    hint: shipments === 'free' ? boardWords.freeBox[lang] : (next ? words.next : words.instead)[lang],
+    hint: shipments === 'free' ? boardWords.freeBox[lang] : hintOf(place)[lang],
     groups: shipments === 'free' ? [] : goodsGroups(lang),
     look: 'tray-faces',
     items: inTrayOrder((shipments === 'free' ? [] : shipments).map(({ face }) => face))
@@ -61,7 +66,7 @@ const cardTray = (input: TriggerInput, place: PortPlace, lang: Lang, { edition }
 };
 
 const cardAt = (input: TriggerInput, place: PortPlace): string | undefined =>
-  place === 'card' ? input.card : typeof place === 'number' ? input.tower[place] : undefined;
+  place === 'card' || place === 'last' ? input.card : typeof place === 'number' ? input.tower[place] : undefined;
 
 const without = <Input extends TriggerInput>(input: Input, at: number): Input => ({
   ...input,
@@ -94,7 +99,7 @@ const pieceOf = <Input extends TriggerInput>(input: Input, place: PortPlace, lan
   if (card === undefined) return undefined;
   const name = cardName(card, lang);
   const picture = readFace(card) ? <FlagFace face={card} /> : <CardStrip card={asFace(card)} lang={lang} />;
-  if (place === 'card')
+  if (place === 'card' || place === 'last')
     return {
       name: words.newCard[lang],
       fixed: true,
@@ -109,8 +114,16 @@ const pieceOf = <Input extends TriggerInput>(input: Input, place: PortPlace, lan
   };
 };
 
+/** Whether a card more than the new one finds no place. */
+const isFull = (input: TriggerInput): boolean =>
+  input.tower.length + 1 >= (hasHarbor(input) ? input.capacity : MOST + 1);
+
 const laid = <Input extends TriggerInput>(input: Input, card: string, place: PortPlace, lang: Lang): Put<Input> => {
-  if (place === 'card') return { value: { ...input, card } };
+  if (place === 'last' && hasCard(input))
+    return isFull(input)
+      ? { refused: words.towerFull[lang] }
+      : { value: { ...input, tower: [...input.tower, input.card], card } };
+  if (place === 'card' || place === 'last') return { value: { ...input, card } };
   if (typeof place === 'number')
     return { value: { ...input, tower: input.tower.map((one, i) => (i === place ? card : one)) } };
   if (input.tower.length >= MOST) return { refused: words.towerFull[lang] };
@@ -120,8 +133,8 @@ const laid = <Input extends TriggerInput>(input: Input, card: string, place: Por
 /** How a port is entered on its picture: the Harbor card, the cards that lie there, the new one. */
 export const towerEntry = <Input extends TriggerInput>(): BoardEntry<Input, FieldsAbout> => ({
   tray: (input, { lang, about, chosen }) => {
-    const place = (chosen === undefined ? undefined : placeIn(chosen)) ?? 'next';
-    const cards = cardTray(input, place === 'harbor' ? 'next' : place, lang, about);
+    const place = (chosen === undefined ? undefined : placeIn(chosen)) ?? 'last';
+    const cards = cardTray(input, place === 'harbor' ? 'last' : place, lang, about);
     return place === 'harbor' || chosen === undefined ? [harborTray(lang, about), cards] : [cards];
   },
   at: (input, spot, { lang }) => {

@@ -27,6 +27,7 @@ export const entryWords = {
   flagsOf: both('{monopoly} drapeaux, {capacity} cartes', '{monopoly} flags, {capacity} cards'),
   lies: both('Cargaisons déjà là', 'Shipment cards that lie there'),
   next: both('à la suite', 'after the others'),
+  inTurn: both('dans l’ordre ; la dernière est celle que l’on joue', 'in turn; the last is the one being played'),
   instead: both('à la place de la carte choisie', 'instead of the chosen card'),
   newCard: both('Nouvelle carte', 'New card'),
   lying: both('Carte {n} du port', 'Card {n} of the port'),

@@ -1,0 +1,24 @@
+import { lineOf, moveAt, seatOf } from '@portolan/core/table';
+import { moveInWords, type Telling } from './TurnRows.tsx';
+import { playWords as words } from './words.ts';
+
+/** How many moves of the others are told. */
+const MOST = 3;
+
+/** What the others have done since somebody's last move: nobody looks for it in the log. */
+export const Since = ({ seat, ...telling }: Omit<Telling, 'nameOf' | 'go'> & { readonly seat: number }) => {
+  const { lang, sitting } = telling;
+  const line = lineOf(sitting);
+  const before = line.slice(0, line.indexOf(sitting.cursor) + 1);
+  const by = (number: number): number | undefined => seatOf(moveAt(sitting, number)?.action);
+  const others = before.slice(before.findLastIndex((number) => by(number) === seat) + 1);
+  const told = others.filter((number) => by(number) !== undefined).slice(-MOST);
+  if (told.length === 0) return null;
+  return (
+    <ul class="play-since small" aria-label={words.since[lang]}>
+      {told.map((number) => (
+        <li key={number}>{moveInWords(telling, number)}</li>
+      ))}
+    </ul>
+  );
+};
