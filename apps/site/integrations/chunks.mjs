@@ -27,7 +27,7 @@ export const chunks = [
     ],
   },
   { name: 'core', of: [`core/dist/(?!index|(?:${rare})\\.)`, 'boards/dist/seats'], minShareCount: MOST_PAGES },
-  { name: 'asked', of: ['core/dist/(?:asking|otherwise)\\.'] },
+  { name: 'asked', of: ['core/dist/(?:asking|otherwise|checkers)\\.'] },
   { name: 'told', of: ['core/dist/(?:answers|unsaid)\\.'] },
   { name: 'chance', of: ['core/dist/(?:random|playout|log|pick-weighted)\\.', installed('pure-rand')] },
   { name: 'stores', of: [installed('nanostores', '@nanostores/persistent'), ours('stores/(?:persisted|rulings)')] },
@@ -37,7 +37,7 @@ export const chunks = [
     name: 'page',
     of: [
       installed('@nanostores/preact'),
-      'core/dist/(?:checkers|words/marks)',
+      'core/dist/words/marks',
       ours(
         'kit/(?:form|whole|controls|Send|download|useLink|useSending|Dock|useHistory)',
         'kit/(?:SentStrip|useTerms|TableReadings|Crumb)',

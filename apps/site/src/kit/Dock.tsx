@@ -1,4 +1,5 @@
 import type { Lang } from '@portolan/core';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from './Icon.tsx';
 import { both } from './text.ts';
@@ -34,6 +35,8 @@ interface Props {
   readonly toBest?: ((event: Event) => void) | undefined;
   /** What the page is for: it is filled. */
   readonly purpose?: 'send' | 'best';
+  /** What only this page offers. */
+  readonly children?: ComponentChildren;
 }
 
 /** Ctrl+Z and its like take a step back, unless something is typed. */
@@ -54,7 +57,7 @@ const useKeys = (history: Props['history']): void => {
 };
 
 /** What is always in reach: one row at the foot of a phone's screen, below everything at a desk. */
-export const Dock = ({ lang, history, sending, save, right, own, best, toBest, purpose = 'send' }: Props) => {
+export const Dock = ({ lang, history, sending, save, right, own, best, toBest, purpose = 'send', children }: Props) => {
   useKeys(history);
   const filled = (what: Props['purpose']): string | undefined => (purpose === what ? 'go' : undefined);
   return (
@@ -66,6 +69,7 @@ export const Dock = ({ lang, history, sending, save, right, own, best, toBest, p
       <button type="button" disabled={!history.redo} onClick={history.redo}>
         <Icon name="redo" size={22} /> {words.redo[lang]}
       </button>
+      {children}
       {own && (
         <button type="button" onClick={own}>
           <Icon name="plus" size={22} /> {words.own[lang]}

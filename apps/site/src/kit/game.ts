@@ -33,8 +33,8 @@ export interface BookHere {
 }
 
 /** Fetches the rulebook of a game. */
-const useBook = ({ id, title, rules: load }: PageGame): BookHere => {
-  const { part: rules, again } = useFetched(load);
+const useBook = ({ id, title, rules: load }: PageGame, wanted: boolean): BookHere => {
+  const { part: rules, again } = useFetched(load, wanted);
   const book = useMemo(() => bookOf(rules ?? unread(id, title)), [rules, id, title]);
   return { book, again };
 };
@@ -43,17 +43,22 @@ type Here = PageGame & BookHere & { readonly lang: Lang };
 
 const GameContext = createContext<Here | undefined>(undefined);
 
-/** Says once, at the top of a page, which game it is about and in which language, and fetches the game's rulebook. */
+/**
+ * Says once, at the top of a page, which game it is about and in which language, and fetches the game's rulebook; a page that
+ * `quotes` nothing goes without it.
+ */
 export const GameProvider = ({
   value: game,
   lang,
+  quotes = true,
   children,
 }: {
   value: PageGame;
   lang: Lang;
+  quotes?: boolean;
   children: ComponentChildren;
 }) => {
-  const { book, again } = useBook(game);
+  const { book, again } = useBook(game, quotes);
   const value = useMemo(() => ({ ...game, lang, book, again }), [game, lang, book, again]);
   return h(GameContext.Provider, { value }, children);
 };
