@@ -24,6 +24,9 @@ test.each(langs)('in %s a refused square says why not, by tap and by keys', asyn
   await page.context().close();
 });
 
+/** The chart of the build stands until somebody is about to use the page. */
+const touch = (page: Page): Promise<void> => page.locator('.tool-frame input:checked').first().focus();
+
 const shown = (page: Page): Promise<string | null> => page.locator('.cb-chart').first().getAttribute('viewBox');
 
 /** Waits until another part of the chart is shown. */
@@ -33,6 +36,7 @@ const otherThan = (page: Page, old: string | null | undefined) =>
 test('a large chart is moved and zoomed by keys, by the wheel and by dragging', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
   await visit(page, `${url}fr/cabo-da-roca/solve/#best`);
+  await touch(page);
   const region = page.locator('.cb-scroll.is-live').first();
   await region.focus();
   const views = [await shown(page)];
@@ -82,6 +86,7 @@ const widthOf = async (page: Page): Promise<number> => Number((await shown(page)
 test('two fingers that spread bring a large chart closer, and closing them shows more of it again', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone, hasTouch: true });
   await visit(page, `${url}fr/cabo-da-roca/solve/#best`);
+  await touch(page);
   const region = page.locator('.cb-scroll.is-live').first();
   await region.scrollIntoViewIfNeeded();
   const before = await widthOf(page);
@@ -124,10 +129,11 @@ test('a chart opens at the square that is asked about and follows it, by numbers
       const { x: left, y: top, width, height } = chart?.viewBox.baseVal ?? { x: 0, y: 0, width: 0, height: 0 };
       return x >= left && y >= top && x + 100 <= left + width && y + 100 <= top + height;
     }, at);
+  const east = page.getByLabel('x, to the east', { exact: true });
+  await east.focus();
   await page.locator('.cb-places .is-live').waitFor();
   await inView('-2,-3');
   // A real minus sign is written, and both it and a hyphen are read.
-  const east = page.getByLabel('x, to the east', { exact: true });
   await eventually(() => east.inputValue()).toBe('\u22122');
   await east.fill('4');
   await page.getByLabel('y, to the south', { exact: true }).fill('1');

@@ -76,10 +76,9 @@ test('a link of the menu closes it', async () => {
   await page.context().close();
 });
 
-test('the sentences of a ranking have its whole width, and its bars one length', async () => {
+test('the sentences of a ranking have one width, as its bars, and leave their values room', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
   await visit(page, `${url}fr/rotterdam/solve/#best`);
-  await page.locator('main button.btn-1').first().click();
   for (const size of [sizes.phone, sizes.desk]) {
     await page.setViewportSize(size);
     const list = page.locator('.ranks.is-long');
@@ -90,7 +89,8 @@ test('the sentences of a ranking have its whole width, and its bars one length',
       return { list: Math.round(ranks.getBoundingClientRect().width), labels: of('.rank-l'), bars: of('.rank-b') };
     });
     expect(widths.labels.length).toBeGreaterThan(1);
-    expect(new Set(widths.labels)).toEqual(new Set([widths.list]));
+    expect(Math.min(...widths.labels)).toBeGreaterThan(widths.list / 3);
+    expect(Math.max(...widths.labels)).toBeLessThanOrEqual(Math.max(...widths.bars));
     expect(new Set(widths.bars).size).toBe(1);
   }
   expect(troubles).toEqual([]);

@@ -27,7 +27,7 @@ export const chunks = [
     ],
   },
   { name: 'core', of: [`core/dist/(?!index|(?:${rare})\\.)`, 'boards/dist/seats'], minShareCount: MOST_PAGES },
-  { name: 'asked', of: ['core/dist/(?:asking|otherwise)\\.'] },
+  { name: 'asked', of: ['core/dist/(?:asking|otherwise|checkers)\\.'] },
   { name: 'told', of: ['core/dist/(?:answers|unsaid|headline)\\.'] },
   { name: 'chance', of: ['core/dist/(?:random|log|pick-weighted)\\.', installed('pure-rand')] },
   {
@@ -47,7 +47,7 @@ export const chunks = [
   {
     name: 'page',
     of: [
-      'core/dist/(?:checkers|words/marks)',
+      'core/dist/words/marks',
       ours(
         'kit/(?:Send|useLink|useSending|useHistory|SentStrip|useTerms|TableReadings)',
         'stores/(?:terms|address|link-fit)',

@@ -28,6 +28,9 @@ describe('a problem in words', () => {
     const field = { name: 'Port 2, Card', go: () => undefined };
     expect(toldProblem(comptoirBook, missing, 'en', field)).toBe('Port 2, Card: this field is missing.');
     expect(toldProblem(comptoirBook, missing, 'fr', field)).toBe('Port 2, Card\u00a0: ce champ manque.');
+    expect(toldProblem(comptoirBook, missing, 'en', { ...field, name: 'Which card?' })).toBe(
+      'Which card? This field is missing.',
+    );
     expect(toldProblem(comptoirBook, missing, 'en', { ...field, name: '' })).toBe('This field is missing.');
     expect(toldProblem(comptoirBook, missing, 'en', undefined)).toBe('ports[1].card: this field is missing.');
   });

@@ -1,44 +1,30 @@
-import { seatLetter } from '@portolan/boards';
 import type { Lang, Problem } from '@portolan/core';
 
 import type { Book } from '../kit/book.ts';
 import { type ErrorField, pathMatches } from '../kit/form.tsx';
-import { capital, words } from '../kit/text.ts';
+import { words } from '../kit/text.ts';
 import type { Answered, ShownChoice } from '../kit/Verdict.tsx';
+import { besideIn, wholeIn } from './sentences.ts';
 
 export { pathMatches };
-
-/** Codes whose numbers are seats; how many play is a number. */
-const ofSeats = /-seat$|-to-act$/;
-
-const lettered = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(lettered);
-  return typeof value === 'number' ? seatLetter(value) : value;
-};
-
-/** A problem with its players as they are called at the table: C, not 2. */
-const withLetters = (problem: Problem): Problem =>
-  problem.facts && ofSeats.test(problem.code)
-    ? { ...problem, facts: Object.fromEntries(Object.entries(problem.facts).map(([k, v]) => [k, lettered(v)])) }
-    : problem;
 
 type Sentences = Pick<Book, 'problemText'>;
 
 /** The sentence for a problem without its place, for the field that is the place. */
-export const besideField = ({ problemText }: Sentences, problem: Problem, lang: Lang): string => {
-  const sentence = problemText(withLetters(problem), lang);
-  const text = sentence.startsWith(problem.path) ? sentence.slice(problem.path.length) : sentence;
-  return capital(text.replace(/^\s*:\s*/, ''));
-};
+export const besideField = ({ problemText }: Sentences, problem: Problem, lang: Lang): string =>
+  besideIn(problemText, problem, lang);
 
 const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** The sentence for a problem with its place: the field as the player sees it, else the path. */
-export const toldProblem = (book: Sentences, problem: Problem, lang: Lang, field: ErrorField | undefined): string => {
-  if (!field) return book.problemText(withLetters(problem), lang);
-  const sentence = besideField(book, problem, lang);
-  return field.name === '' ? sentence : `${field.name}${words.colon[lang]}${uncapital(sentence)}`;
+/** A sentence after the name of its field as the player sees it; a field that asks needs no colon. */
+export const afterField = (sentence: string, { name }: ErrorField, lang: Lang): string => {
+  if (name === '') return sentence;
+  return name.endsWith('?') ? `${name} ${sentence}` : `${name}${words.colon[lang]}${uncapital(sentence)}`;
 };
+
+/** The sentence for a problem with its place: the field as the player sees it, else the path. */
+export const toldProblem = (book: Sentences, problem: Problem, lang: Lang, field: ErrorField | undefined): string =>
+  field ? afterField(besideField(book, problem, lang), field, lang) : wholeIn(book.problemText, problem, lang);
 
 /** Something to correct, and the way to its field. */
 export const toCorrect = (text: string, field: ErrorField | undefined): ShownChoice => ({

@@ -7,7 +7,7 @@ import type { ComponentType } from 'preact';
 import type { DisputeParts } from '../check/module.ts';
 import type { HarborPlace } from '../drawings/compositions.ts';
 import type { NumbersOfGame } from '../numbers/game.ts';
-import type { PageQuestion } from '../solve/game.ts';
+import type { AnySolveParts, PageQuestion } from '../solve/game.ts';
 
 /** A page that computes, each with its own form. */
 export type Tool = 'check' | 'solve' | 'play' | 'learn' | 'setup' | 'score' | 'numbers';
@@ -86,6 +86,8 @@ export interface SiteGame {
   readonly box?: Text;
   /** The questions of its page "what is my best move?", in order; without them there is no such page. */
   readonly asked?: readonly PageQuestion[];
+  /** What answers and draws them: the build does so for the example of each. */
+  readonly solving?: () => Promise<AnySolveParts>;
   /** Its lessons; without them there is no page to learn it. */
   readonly lessons?: AnyLessons;
   /** Whether it has a score sheet, and a page "prepare the box". */

@@ -1,4 +1,5 @@
 import type { Lang } from '@portolan/core';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from './Icon.tsx';
 import { both } from './text.ts';
@@ -36,6 +37,8 @@ interface Props {
   readonly pack?: ((event: Event, tool: 'check' | 'solve') => void) | undefined;
   /** What the page is for: it is filled. */
   readonly purpose?: 'send' | 'best';
+  /** What only this page offers. */
+  readonly children?: ComponentChildren;
 }
 
 /** Ctrl+Z and its like take a step back, unless something is typed. */
@@ -56,7 +59,8 @@ const useKeys = (history: Props['history']): void => {
 };
 
 /** What is always in reach: one row at the foot of a phone's screen, below everything at a desk. */
-export const Dock = ({ lang, history, sending, save, right, own, best, toBest, pack, purpose = 'send' }: Props) => {
+export const Dock = (props: Props) => {
+  const { lang, history, sending, save, right, own, best, toBest, pack, purpose = 'send', children } = props;
   useKeys(history);
   const filled = (what: Props['purpose']): string | undefined => (purpose === what ? 'go' : undefined);
   const packing = (tool: 'check' | 'solve') => {
@@ -72,6 +76,7 @@ export const Dock = ({ lang, history, sending, save, right, own, best, toBest, p
       <button type="button" disabled={!history.redo} onClick={history.redo}>
         <Icon name="redo" size={22} /> {words.redo[lang]}
       </button>
+      {children}
       {own && (
         <button type="button" onClick={own}>
           <Icon name="plus" size={22} /> {words.own[lang]}

@@ -32,9 +32,9 @@ export interface BookHere {
   readonly again?: (() => void) | undefined;
 }
 
-/** Fetches the rulebook of a game, if it is read. */
-const useBook = ({ id, title, rules: load }: PageGame, reads: boolean): BookHere => {
-  const { part: rules, again } = useFetched(load, reads);
+/** Fetches the rulebook of a game. */
+const useBook = ({ id, title, rules: load }: PageGame, wanted: boolean): BookHere => {
+  const { part: rules, again } = useFetched(load, wanted);
   const book = useMemo(() => bookOf(rules ?? unread(id, title)), [rules, id, title]);
   return { book, again };
 };
@@ -43,20 +43,22 @@ type Here = PageGame & BookHere & { readonly lang: Lang };
 
 const GameContext = createContext<Here | undefined>(undefined);
 
-/** Says once, at the top of a page, which game it is about and in which language, and fetches the game's rulebook. */
+/**
+ * Says once, at the top of a page, which game it is about and in which language, and fetches the game's rulebook; a page that
+ * `quotes` nothing goes without it.
+ */
 export const GameProvider = ({
   value: game,
   lang,
-  reads = true,
+  quotes = true,
   children,
 }: {
   value: PageGame;
   lang: Lang;
-  /** False where the page quotes nothing itself: what it fetches later brings its rulebook along. */
-  reads?: boolean;
+  quotes?: boolean;
   children: ComponentChildren;
 }) => {
-  const { book, again } = useBook(game, reads);
+  const { book, again } = useBook(game, quotes);
   const value = useMemo(() => ({ ...game, lang, book, again }), [game, lang, book, again]);
   return h(GameContext.Provider, { value }, children);
 };

@@ -111,10 +111,10 @@ const tableIn = (kit: Element): Element | undefined =>
   [...kit.querySelectorAll('.table-live svg, .solve-p svg')].sort((one, other) => areaOf(other) - areaOf(one))[0];
 
 /** The board of an answer, or the ranking where it has none, as large as there is room. */
-const boardOf = (kit: Element, answer: Element | null): HTMLElement | undefined => {
+const boardOf = (kit: Element): HTMLElement | undefined => {
   const shown =
     kit.querySelector('.board-picture, .live:not(.table-live, :has(.board-picture))') ??
-    answer?.querySelector('.ranks') ??
+    kit.querySelector('.tool-frame .ranks') ??
     tableIn(kit);
   const width = shown?.getBoundingClientRect().width ?? 0;
   if (!shown || width === 0) return undefined;
@@ -179,7 +179,7 @@ const cardOf = ({ from, game, title, sheet }: Pictured): HTMLElement => {
     ...(clause ? [clause] : []),
     element('p', clause ? 'pic-mark' : 'pic-mark pic-clause', ...(star ? [copyOf(star)] : []), 'Portolan'),
   );
-  const board = sheet ? undefined : boardOf(kit, answer);
+  const board = sheet ? undefined : boardOf(kit);
   const whole = element('div', sheet ? 'pic pic-above' : 'pic', text, ...(board ? [board] : []));
   // The frame of the answer in the page is no frame of its line here.
   text.querySelector('.pic-answer')?.classList.remove('verdict', 'solved');

@@ -72,7 +72,7 @@ export const PlayPage = ({ lang, base, game }: Props) => {
   const { part: Table, again } = useFetched(loadTable, playing);
   const { part: played, again: once } = useFetched(game.game, playing);
   return (
-    <GameProvider value={game.page} lang={lang} reads={false}>
+    <GameProvider value={game.page} lang={lang} quotes={false}>
       <div class="kit not-content">
         <div class="tool-frame frame-play">
           <Crumb lang={lang} base={base} whose={undefined} list={false} />

@@ -30,6 +30,8 @@ interface Props {
   readonly turned: boolean;
   /** What has this name; undefined for a name that is none here. */
   readonly part: (name: string, from: From | undefined) => ComponentChildren | undefined;
+  /** The rulebook is quoted by answers, not only by what is said of a link. */
+  readonly quotes?: boolean;
 }
 
 /** The way back to the list, and the place in it. */
@@ -45,11 +47,11 @@ export const Where = ({ lang, children }: { lang: Lang; children?: ComponentChil
 const noSuchKind: readonly Problem[] = [{ path: '', code: 'link-kind' }];
 
 /** The question that the address names, or what is wrong with the link that stands there. */
-export const Answering = ({ lang, page, turned, part }: Props) => {
+export const Answering = ({ lang, page, turned, part, quotes = true }: Props) => {
   const [{ name, from, problems }] = useState(() => routeOf(page, turned));
   const shown = problems.length > 0 ? undefined : part(name, from);
   return (
-    <GameProvider value={page} lang={lang}>
+    <GameProvider value={page} lang={lang} quotes={quotes || !shown || from?.origin.sent !== undefined}>
       <TurnedProvider value={turned}>
         {shown ?? (
           <>

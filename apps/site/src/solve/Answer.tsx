@@ -1,10 +1,8 @@
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { both, fill } from '../kit/text.ts';
-import { certainties, worthOf } from './certainties.ts';
-import { Follows } from './Follows.tsx';
-import type { AnySolve, GivenAnswer, PageQuestion } from './game.ts';
-import { Ranking } from './Ranking.tsx';
+import { words as certaintyWords } from './certainty-words.ts';
+import type { Told } from './told.ts';
 import type { Solving } from './useSolver.ts';
 
 const texts = {
@@ -12,49 +10,48 @@ const texts = {
   working: both('Calcul… {n} %', 'Computing… {n}%'),
   failed: both('Le calcul s’est interrompu. Rechargez la page.', 'The computation broke off. Please reload the page.'),
   wait: both('Appuyez sur « Calculer ».', 'Press “Compute”.'),
+  longer: both('Plus long : {n}', 'Longer: {n}'),
 } as const;
 
-const Busy = ({ lang, done, cancel }: { lang: Lang; done: number; cancel: () => void }) => (
-  <div class="busy" role="status">
-    <progress value={done} max={1} aria-label={fill(texts.working[lang], { n: Math.round(done * 100) })} />
-    <span class="small">{fill(texts.working[lang], { n: Math.round(done * 100) })}</span>
-    <button type="button" class="btn" onClick={cancel}>
-      {texts.cancel[lang]}
-    </button>
-  </div>
-);
+const Busy = ({ lang, done, cancel }: { lang: Lang; done: number; cancel: () => void }) => {
+  const said = fill(texts.working[lang], { n: Math.round(done * 100) });
+  return (
+    <div class="busy" role="status">
+      <progress value={done} max={1} aria-label={said} />
+      <span class="small">{said}</span>
+      <button type="button" class="btn" onClick={cancel}>
+        {texts.cancel[lang]}
+      </button>
+    </div>
+  );
+};
 
-/** The answer with what it is worth and its whole ranking, or what it waits for. */
+/** The answer with what it is worth, what is wrong with what was asked, or what it waits for. */
 export const Answer = ({
   lang,
-  game,
-  asked,
   state,
-  cancel,
   told,
-  whole,
+  cancel,
+  longer,
   wrong,
   send,
 }: {
-  lang: Lang;
-  game: AnySolve;
-  asked: PageQuestion;
-  state: Solving;
-  cancel: () => void;
-  /** The answer with what it was asked of, once there is one. */
-  told: GivenAnswer<unknown> | undefined;
-  /** Whether all is told that is known of an option. */
-  whole: boolean;
+  readonly lang: Lang;
+  readonly state: Solving;
+  /** The answer as far as it has come. */
+  readonly told: Told | undefined;
+  readonly cancel: () => void;
+  /** Tries more often, and how often; undefined where that cannot be. */
+  readonly longer: { readonly n: number; readonly go: () => void } | undefined;
   /** What is wrong with the question, in sentences. */
-  wrong: readonly string[];
-  send: ComponentChildren;
+  readonly wrong: readonly string[];
+  readonly send: ComponentChildren;
 }) => {
   if (state.kind === 'idle') return <p class="small">{texts.wait[lang]}</p>;
-  const busy = state.kind === 'working' && <Busy lang={lang} done={state.done} cancel={cancel} />;
   if (state.kind === 'failed') return <p class="err">{texts.failed[lang]}</p>;
   if (state.kind === 'problems')
     return (
-      <article class="verdict v-open">
+      <article class="verdict v-open answer-box">
         <section>
           {wrong.map((sentence) => (
             <p key={sentence}>{sentence}</p>
@@ -62,24 +59,31 @@ export const Answer = ({
         </section>
       </article>
     );
+  const busy = state.kind === 'working' && <Busy lang={lang} done={state.done} cancel={cancel} />;
   if (!told) return busy || null;
-  const solved = game.solved(told, lang);
-  const { certainty, means } = worthOf(asked, told.answer);
+  const { solved, certainty, means } = told;
   return (
-    <article class={`verdict solved is-${certainty}`} aria-busy={busy ? 'true' : undefined}>
-      {busy}
+    <article class={`verdict solved answer-box is-${certainty}`} aria-busy={busy ? 'true' : undefined}>
       <header>
         <div role={busy ? undefined : 'status'}>
-          <p class="kind">
-            <b>{certainties[certainty].word[lang]}</b> {means[lang]}
-          </p>
           <p class="word">{solved.headline}</p>
           {solved.detail && <p class="why">{solved.detail}</p>}
+          <p class="kind">
+            <b>{certaintyWords[certainty][lang]}</b> {means}
+          </p>
         </div>
       </header>
-      {!busy && send}
-      <Ranking lang={lang} rows={solved.rows} whole={whole} />
-      <Follows lang={lang} moves={solved.follows ?? []} />
+      {busy}
+      {!busy && (
+        <div class="answer-go">
+          {send}
+          {longer && (
+            <button type="button" class="btn" onClick={longer.go}>
+              {fill(texts.longer[lang], { n: longer.n })}
+            </button>
+          )}
+        </div>
+      )}
     </article>
   );
 };

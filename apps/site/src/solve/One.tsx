@@ -1,6 +1,6 @@
-import type { Lang, Problem, Text } from '@portolan/core';
-import { useState } from 'preact/hooks';
-import { besideField, pathMatches, toldProblem } from '../check/problems.ts';
+import type { Lang } from '@portolan/core';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { afterField, pathMatches } from '../check/problems.ts';
 import { Ask } from '../kit/Ask.tsx';
 import { Crumb } from '../kit/Crumb.tsx';
 import { Segment } from '../kit/controls.tsx';
@@ -8,61 +8,71 @@ import { Dock } from '../kit/Dock.tsx';
 import { Fields } from '../kit/Fields.tsx';
 import { FormProvider, useForm } from '../kit/form.tsx';
 import { useGame } from '../kit/game.ts';
+import { Icon } from '../kit/Icon.tsx';
 import { OtherTab } from '../kit/OtherTab.tsx';
 import { Send } from '../kit/Send.tsx';
 import { SentStrip } from '../kit/SentStrip.tsx';
 import { both, unbroken, words } from '../kit/text.ts';
 import { useSending } from '../kit/useSending.ts';
 import type { From } from '../kit/useTerms.ts';
-import type { Json } from '../stores/table.ts';
+import { Where } from '../questions/Answering.tsx';
+import { Opening, useFetched } from '../questions/Fetched.tsx';
 import { packPosition } from '../stores/terms.ts';
 import { Answer } from './Answer.tsx';
-import type { AnySolve, GivenAnswer, PageQuestion, ReadTable } from './game.ts';
+import { type Crew, crewOf } from './crew.ts';
+import { Follows } from './Follows.tsx';
+import type { AnySolve, KnownQuestion, Opened } from './game.ts';
+import { beside } from './here.ts';
 import { kindOf } from './kind.ts';
-import { Position } from './Position.tsx';
+import { Around, Live } from './Position.tsx';
+import { Ranking } from './Ranking.tsx';
+import type { Task } from './task.ts';
 import { useInput } from './useInput.ts';
 import { type AskedPosition, usePosition } from './usePosition.ts';
 import { useAnswer } from './useSolver.ts';
+import { useTableLink } from './useTableLink.ts';
 
 /** Whose case the position is. */
 const whoseOf = { sample: 'example', own: 'mine', sent: 'sent' } as const;
 
-const texts = { go: both('Calculer', 'Compute'), all: both('Essais en tout', 'Tries in all') } as const;
-
-/** What the questions of any game can find wrong. */
-const problemTexts: Readonly<Record<string, Text>> = {
-  'not-to-act': both(
-    'Ce n’est pas à ce joueur d’agir dans cette position.',
-    'It is not this player’s turn in this position.',
-  ),
-};
+const texts = {
+  go: both('Calculer', 'Compute'),
+  change: both('La table', 'The table'),
+  play: both('Jouer d’ici', 'Play from here'),
+} as const;
 
 interface Props {
   readonly lang: Lang;
   readonly base: string;
   readonly game: AnySolve;
-  readonly asked: PageQuestion;
 }
 
-/** A question at a table: its form, the position it is asked of, the answer with its kind and the whole ranking. */
-const AtTable = ({
-  lang,
-  base,
-  game,
-  asked,
-  about,
-  read: { table, state: at },
-}: Props & { readonly about: AskedPosition; readonly read: ReadTable<unknown> }) => {
+interface AtTableProps extends Props {
+  readonly known: KnownQuestion;
+  readonly crew: Crew;
+  readonly about: AskedPosition;
+  readonly opened: Opened;
+}
+
+/** A question at a table: the answer with its kind, its form, the board it is asked of, the whole ranking. */
+const AtTable = ({ lang, base, game, known, crew, about, opened }: AtTableProps) => {
   const page = useGame();
-  const { position, terms, sent } = about;
-  const { input, history, takeOther } = useInput(page.id, asked.id, sent?.input, () => game.inputOf(asked.id, table));
-  const estimate = asked.certainty === 'estimate';
-  // A search drops moves on its way: what it is given is for all of them together. It can be stopped at any time.
-  const searches = asked.id === game.first;
-  const budgets = searches ? game.thoughts : (game.tries?.choices ?? []);
+  const { asked } = known;
+  const { terms, sent } = about;
+  const { position, table } = opened;
+  const { input, history, takeOther } = useInput(page.id, asked.id, sent?.input, () => opened.input);
+  const [used, setUsed] = useState(false);
+  const budgets = asked.tries?.choices ?? [];
   const [iterations, setIterations] = useState<number>(() => budgets.find((n) => n === sent?.tries) ?? budgets[0] ?? 1);
-  const task = { question: asked.id, position, input, ...(estimate ? { iterations } : {}) };
-  const { state, ask, cancel } = useAnswer(game.startWorker, task, estimate);
+  const taskOf = (of: Pick<Opened, 'position' | 'input'>, tries: number | undefined): Task => ({
+    question: asked.id,
+    position: of.position,
+    input: of.input,
+    ...(asked.tries && tries !== undefined ? { iterations: tries } : {}),
+  });
+  const task = taskOf({ position, input }, iterations);
+  const first = { task: taskOf(known.opened, budgets[0]), told: known.told };
+  const { state, ask, cancel } = useAnswer(crew, lang, task, asked.tries !== undefined, first);
   const packed = packPosition(position);
   const names = asked.needsPosition ? page.openPoints.names : [];
   const origin = about.inLink ? terms.origin : ({ kept: true } as const);
@@ -75,81 +85,130 @@ const AtTable = ({
     fields: {
       input,
       ...(asked.needsPosition ? { position: packed.position } : {}),
-      ...(estimate ? { tries: iterations } : {}),
+      ...(asked.tries ? { tries: iterations } : {}),
     },
     names,
     terms: { ...terms, ...(asked.needsPosition ? { ...packed.terms, origin } : { edition: undefined }) },
   });
   const found = state.kind === 'problems' ? state.problems : [];
-  const special = ({ code }: Problem): string | undefined => (game.problemTexts?.[code] ?? problemTexts[code])?.[lang];
-  const problemAt = (path: string): string | undefined => {
-    const problem = found.find((one) => pathMatches(one.path, path));
-    return problem && (special(problem) ?? besideField(page.book, problem, lang));
-  };
   const { form, fields } = useForm(
     lang,
-    problemAt,
+    (path) => found.find((one) => pathMatches(one.path, path))?.beside,
     found.map(({ path }) => [path]),
   );
-  const reached = state.kind === 'answer' ? state : state.kind === 'working' ? state.soFar : undefined;
-  const answer: GivenAnswer<unknown> | undefined = reached && {
-    id: asked.id,
-    answer: reached.answer,
-    input: reached.task.input as Json,
-    table,
-  };
+  const told = state.kind === 'answer' ? state.told : state.kind === 'working' ? state.soFar : undefined;
+  const [chosen, choose] = useState(0);
+  useEffect(() => choose(0), [JSON.stringify(task)]);
+  const rows = told?.rows;
+  const shown = rows ? rows[Math.min(chosen, rows.length - 1)] : told?.shown;
+  const next = budgets.find((n) => n > iterations);
+  const searches = asked.id === game.first;
+  const use = (): void => setUsed(true);
+  const change = (now: typeof input): void => history.change(now);
+  const linkTo = useTableLink(page.id, position, used);
+  const withTable = (tool: string) => linkTo((fragment) => page.book.pageHref(`${tool}/#${fragment}`, lang, base));
   return (
-    <div class="tool-frame">
+    <div class={known.tall ? 'tool-frame solve is-tall' : 'tool-frame solve'} onPointerOver={use} onFocusIn={use}>
       <Crumb lang={lang} base={base} whose={asked.needsPosition ? whoseOf[about.whose] : undefined} />
       <Ask>{unbroken(asked.title[lang])}</Ask>
       <SentStrip lang={lang} game={page} names={names} terms={terms} />
-      <div class="check-grid">
-        <form
-          class="fields"
-          onSubmit={(event) => {
-            event.preventDefault();
-            ask(task);
-          }}
-        >
-          <OtherTab lang={lang} take={takeOther} />
-          <p class="small">{asked.tells[lang]}</p>
-          <FormProvider value={form}>
-            <Fields
-              lang={lang}
-              of={game.fields[asked.id] ?? []}
-              shape={game.inputs[asked.id]?.(at).schema ?? {}}
-              words={asked}
-              value={input}
-              onChange={(next, path) => history.change(game.changed?.(asked.id, next, path, table) ?? next)}
-              with={table}
-            />
-          </FormProvider>
-          {estimate && (
-            <>
-              <Segment
-                label={(searches ? texts.all : (game.tries?.label ?? texts.all))[lang]}
-                value={iterations}
-                options={budgets.map((n) => ({ value: n, label: String(n) }))}
-                onChange={setIterations}
-              />
-              <button type="submit" class="btn btn-1">
-                {texts.go[lang]}
-              </button>
-            </>
-          )}
-        </form>
-        <div class="answer">
+      {opened.problems.map((problem) => (
+        <p key={problem} class="err">
+          {problem}
+        </p>
+      ))}
+      <div class="frame-grid" aria-busy={about.opening ? 'true' : undefined}>
+        <div class="frame-main answer">
           <Answer
             lang={lang}
-            game={game}
-            asked={asked}
             state={state}
+            told={told}
             cancel={cancel}
-            told={answer}
-            whole={searches}
-            wrong={found.map((problem, i) => special(problem) ?? toldProblem(page.book, problem, lang, fields[i]))}
+            longer={
+              state.kind === 'answer' && next !== undefined && told?.certainty === 'estimate'
+                ? {
+                    n: next,
+                    go: () => {
+                      setIterations(next);
+                      ask({ ...task, iterations: next }, told);
+                    },
+                  }
+                : undefined
+            }
+            wrong={found.map(({ beside, whole }, i) => {
+              const field = fields[i];
+              return field ? afterField(beside, field, lang) : whole;
+            })}
             send={<Send lang={lang} sending={sending} />}
           />
+          <form
+            class="fields"
+            onSubmit={(event) => {
+              event.preventDefault();
+              ask(task);
+            }}
+          >
+            <OtherTab lang={lang} take={takeOther} />
+            <p class="small">{asked.tells[lang]}</p>
+            <FormProvider value={form}>
+              <Fields
+                lang={lang}
+                of={game.fields[asked.id] ?? []}
+                shape={opened.shape}
+                words={asked}
+                value={input}
+                onChange={(now, path) => change(game.changed?.(asked.id, now, path, table) ?? now)}
+                with={table}
+              />
+            </FormProvider>
+            {asked.tries && (
+              <div class="tries">
+                <Segment
+                  label={asked.tries.label[lang]}
+                  value={iterations}
+                  options={budgets.map((n) => ({ value: n, label: String(n) }))}
+                  onChange={setIterations}
+                />
+                <button type="submit" class="btn btn-1">
+                  {texts.go[lang]}
+                </button>
+              </div>
+            )}
+          </form>
+          {asked.needsPosition && (
+            <div class="live table-live">
+              <Live
+                lang={lang}
+                opened={opened}
+                pictures={game.pictures}
+                drawn={opened === known.opened ? known.picture : undefined}
+                used={used}
+                id={asked.id}
+                input={input}
+                shown={shown}
+                change={change}
+              />
+            </div>
+          )}
+        </div>
+        <div class="frame-side">
+          {told && (
+            <div class="verdict ranking">
+              <Ranking
+                lang={lang}
+                rows={told.solved.rows}
+                whole={searches}
+                chosen={chosen}
+                choose={rows ? choose : undefined}
+              />
+              <Follows lang={lang} moves={told.solved.follows ?? []} />
+            </div>
+          )}
+          {asked.needsPosition && (
+            <div class="folds">
+              <Around lang={lang} about={about} opened={opened} pictures={game.pictures} used={used} />
+            </div>
+          )}
           <div class="actions">
             <a class="btn" href="#list">
               {words.allQuestions[lang]}
@@ -157,24 +216,49 @@ const AtTable = ({
           </div>
         </div>
       </div>
-      {asked.needsPosition && (
-        <Position
-          lang={lang}
-          base={base}
-          game={game}
-          about={about}
-          table={table}
-          say={(problem) => special(problem) ?? page.book.problemText(problem, lang)}
-          answer={answer}
-        />
-      )}
-      <Dock lang={lang} history={history} sending={sending} />
+      <Dock lang={lang} history={history} sending={sending}>
+        {asked.needsPosition && (
+          <>
+            <a {...withTable('check')}>
+              <Icon name="pencil" size={22} /> {texts.change[lang]}
+            </a>
+            {page.plays && (
+              <a {...withTable('play')}>
+                <Icon name="hand" size={22} /> {texts.play[lang]}
+              </a>
+            )}
+          </>
+        )}
+      </Dock>
     </div>
   );
 };
 
+const AtPosition = ({ from, ...props }: Props & { readonly known: KnownQuestion; readonly from: From | undefined }) => {
+  const { game, known, lang } = props;
+  const crew = useMemo(() => crewOf(game.startWorker), [game]);
+  useEffect(() => crew.dismiss, [crew]);
+  const about = usePosition(known, crew, lang, from);
+  const { opened } = about;
+  return opened ? (
+    <AtTable {...props} crew={crew} about={about} opened={opened} />
+  ) : (
+    <>
+      <Where lang={lang} />
+      <Opening lang={lang} again={about.again} />
+    </>
+  );
+};
+
 /** One question, at the table that the address, this browser or the sample gives; `from` is what the address held. */
-export const One = ({ from, ...props }: Props & { readonly from?: From | undefined }) => {
-  const about = usePosition(props.game, from);
-  return about.read.ok ? <AtTable {...props} about={about} read={about.read.value} /> : null;
+export const One = ({ id, from, ...props }: Props & { readonly id: string; readonly from: From | undefined }) => {
+  const { part: known, again } = useFetched(beside<KnownQuestion>(kindOf(id)));
+  return known ? (
+    <AtPosition {...props} known={known} from={from} />
+  ) : (
+    <>
+      <Where lang={props.lang} />
+      <Opening lang={props.lang} again={again} />
+    </>
+  );
 };

@@ -1,50 +1,54 @@
-import type { Lang, Problem } from '@portolan/core';
-import { useGame } from '../kit/game.ts';
+import { Folded } from '../kit/Folded.tsx';
 import { both } from '../kit/text.ts';
-import { encodeLink } from '../stores/link.ts';
-import type { AnySolve, GivenAnswer } from './game.ts';
+import { type Fetch, Opening, useFetched } from '../questions/Fetched.tsx';
+import type { AnyPictures, Opened, PictureProps } from './game.ts';
 import type { AskedPosition } from './usePosition.ts';
 
 const texts = {
-  position: both('La position', 'The position'),
+  around: both('Toute la table', 'The whole table'),
   sample: both(
     'Une table d’exemple : entrez la vôtre pour votre propre partie.',
     'A sample table: enter your own for your own game.',
   ),
   own: both('La position que vous avez entrée.', 'The position you entered.'),
   sent: both('La position qui a été envoyée.', 'The position that was sent.'),
-  change: both('Changer la position', 'Change the position'),
 } as const;
 
-interface Props {
-  readonly lang: Lang;
-  readonly base: string;
-  readonly game: AnySolve;
-  readonly about: AskedPosition;
-  readonly table: unknown;
-  readonly say: (problem: Problem) => string;
-  readonly answer: GivenAnswer<unknown> | undefined;
+interface Props extends Omit<PictureProps<unknown>, 'table'> {
+  readonly about: Pick<AskedPosition, 'whose'>;
+  readonly opened: Opened;
+  readonly pictures: Fetch<AnyPictures>;
+  /** The board as the build has drawn it, where that is what stands here. */
+  readonly drawn: string | undefined;
+  /** Somebody is about to use the page: what draws is wanted. */
+  readonly used: boolean;
 }
 
-/** The table that is asked about, with what the answer points out on it. */
-export const Position = ({ lang, base, game: { Board }, about, table, say, answer }: Props) => {
-  const { id, book } = useGame();
-  const { position, whose, problems } = about;
+/** The board that is asked about, with what the answer points out on it: as the build has drawn it until somebody is about to use the page. */
+export const Live = ({ lang, opened, pictures, drawn, used, ...props }: Omit<Props, 'about'>) => {
+  const { part, again } = useFetched(pictures, used || drawn === undefined);
+  if (part && (used || drawn === undefined)) return <part.Board {...props} lang={lang} table={opened.table} />;
+  if (again || drawn === undefined) return <Opening lang={lang} again={again} />;
+  return <div class="later" dangerouslySetInnerHTML={{ __html: drawn }} />;
+};
+
+/** What lies around the board, folded; nobody opens it without touching the page first. */
+export const Around = ({
+  lang,
+  about,
+  opened,
+  pictures,
+  used,
+}: Pick<Props, 'lang' | 'about' | 'opened' | 'pictures' | 'used'>) => {
+  const { part, again } = useFetched(pictures, used);
   return (
-    <details class="solve-p" open>
-      <summary>{texts.position[lang]}</summary>
-      {problems.map((problem) => (
-        <p key={problem.path + problem.code} class="err">
-          {say(problem)}
-        </p>
-      ))}
-      <p class="small">{texts[whose][lang]}</p>
-      <Board table={table} lang={lang} answer={answer} />
-      <div class="actions">
-        <a class="btn" href={book.pageHref(`check/#${encodeLink(id, 'position', { position })}`, lang, base)}>
-          {texts.change[lang]}
-        </a>
-      </div>
-    </details>
+    <Folded title={texts.around[lang]} class="solve-p">
+      {() => (
+        <>
+          <p class="small">{texts[about.whose][lang]}</p>
+          {part ? <part.Around table={opened.table} lang={lang} /> : <Opening lang={lang} again={again} />}
+        </>
+      )}
+    </Folded>
   );
 };

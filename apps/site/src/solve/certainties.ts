@@ -1,22 +1,23 @@
 import type { Text } from '@portolan/core';
+import { both } from '@portolan/core/words';
 import type { Certainty } from '@portolan/solvers';
-import { both } from '../kit/text.ts';
+import { words } from './certainty-words.ts';
 
 /** What an answer is worth, in a word and in a sentence. */
 export const certainties: Readonly<Record<Certainty, { readonly word: Text; readonly means: Text }>> = {
   proved: {
-    word: both('Prouvé', 'Proved'),
+    word: words.proved,
     means: both('Tous les coups de tous les joueurs ont été essayés.', 'All moves of all players were tried.'),
   },
   exact: {
-    word: both('Exact', 'Exact'),
+    word: words.exact,
     means: both(
       'Tous les cas ont été comptés, aucun n’est laissé au hasard.',
       'Every case was counted; nothing is left to chance.',
     ),
   },
   estimate: {
-    word: both('Estimation', 'Estimate'),
+    word: words.estimate,
     means: both(
       'Des parties jouées au hasard des cartes cachées : les traits disent à quelle erreur près.',
       'Games played out with the hidden cards dealt at random: the marks show the error.',

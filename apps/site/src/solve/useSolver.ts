@@ -1,6 +1,9 @@
-import type { Problem } from '@portolan/core';
+import type { Lang } from '@portolan/core';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import type { Report, Task } from './task.ts';
+import type { Crew } from './crew.ts';
+import type { WrongInput } from './game.ts';
+import type { Task } from './task.ts';
+import type { Told } from './told.ts';
 
 /** How long a form rests before an exact question is asked again, in milliseconds. */
 const REST = 200;
@@ -8,83 +11,89 @@ const REST = 200;
 /** How a question stands. */
 export type Solving =
   | { readonly kind: 'idle' }
-  | {
-      readonly kind: 'working';
-      readonly done: number;
-      readonly soFar?: { readonly answer: unknown; readonly task: Task };
-    }
-  | { readonly kind: 'answer'; readonly answer: unknown; readonly task: Task }
-  | { readonly kind: 'problems'; readonly problems: readonly Problem[] }
+  | { readonly kind: 'working'; readonly done: number; readonly soFar?: Told }
+  | { readonly kind: 'answer'; readonly told: Told }
+  | { readonly kind: 'problems'; readonly problems: readonly WrongInput[] }
   | { readonly kind: 'failed' };
 
 interface Solver {
   readonly state: Solving;
-  readonly ask: (task: Task) => void;
+  /** Asks; what is known of it already stands until more is. */
+  readonly ask: (task: Task, soFar?: Told) => void;
   /** Ends it; an answer so far stands. */
   readonly cancel: () => void;
-  /** Ends it, and what was found is gone: something else is asked now. */
-  readonly forget: () => void;
 }
 
-/** Asks in a worker, so that the page never stands still; a new question, or cancelling, ends the one before. */
-const useSolver = (startWorker: () => Worker): Solver => {
-  const worker = useRef<Worker>();
-  const [state, setState] = useState<Solving>({ kind: 'idle' });
+/** What is known before anybody has asked: the answer to a task. */
+export interface Known {
+  readonly task: Task;
+  readonly told: Told;
+}
+
+const idle: Solving = { kind: 'idle' };
+
+/**
+ * Asks away from the page’s thread, so that the page never stands still; a new question, or cancelling, ends the one before.
+ * An exact question is asked by itself once the form has rested, what `waits` only when somebody says so, and what is known
+ * not at all.
+ */
+export const useAnswer = (crew: Crew, lang: Lang, task: Task, waits: boolean, known: Known): Solver => {
+  const text = JSON.stringify(task);
+  const before: Solving = text === JSON.stringify(known.task) ? { kind: 'answer', told: known.told } : idle;
+  const [state, setState] = useState<Solving>(before);
+  const end = useRef<() => void>();
   const stop = useCallback(() => {
-    worker.current?.terminate();
-    worker.current = undefined;
+    end.current?.();
+    end.current = undefined;
   }, []);
+  const asking = useRef<string>();
   const ask = useCallback(
-    (task: Task) => {
+    (asked: Task, soFar?: Told) => {
       stop();
-      setState({ kind: 'working', done: 0 });
-      const mine = startWorker();
-      worker.current = mine;
-      mine.addEventListener('message', (event: MessageEvent<Report>) => {
-        // Said before it was ended: the answer to an older question.
-        if (worker.current !== mine) return;
-        const report = event.data;
-        if (report.kind === 'progress') {
-          const soFar = report.answer === undefined ? {} : { soFar: { answer: report.answer, task } };
-          setState({ kind: 'working', done: report.done, ...soFar });
-        } else {
-          setState(report.kind === 'answer' ? { ...report, task } : report);
-          stop();
-        }
-      });
-      mine.addEventListener('error', () => {
-        setState({ kind: 'failed' });
-        stop();
-      });
-      mine.postMessage(task);
+      asking.current = JSON.stringify(asked);
+      setState({ kind: 'working', done: 0, ...(soFar ? { soFar } : {}) });
+      end.current = crew.ask(
+        { kind: 'ask', lang, ...asked },
+        (report) => {
+          if (report.kind === 'progress')
+            setState(({ ...now }) => ({
+              kind: 'working',
+              done: report.done,
+              ...('soFar' in now ? { soFar: now.soFar } : {}),
+              ...(report.told ? { soFar: report.told } : {}),
+            }));
+          else if (report.kind !== 'opened') setState(report);
+        },
+        () => setState({ kind: 'failed' }),
+      );
     },
-    [stop, startWorker],
+    [crew, lang, stop],
   );
   const cancel = useCallback(() => {
     stop();
     // What was found until then stands.
-    setState((now) => (now.kind === 'working' && now.soFar ? { kind: 'answer', ...now.soFar } : { kind: 'idle' }));
+    setState((now) => (now.kind === 'working' && now.soFar ? { kind: 'answer', told: now.soFar } : idle));
   }, [stop]);
-  const forget = useCallback(() => {
-    stop();
-    setState({ kind: 'idle' });
-  }, [stop]);
-  useEffect(() => stop, [stop]);
-  return { state, ask, cancel, forget };
-};
-
-/** The same, asked by itself once the form has rested; what `waits` is asked only when somebody says so. */
-export const useAnswer = (startWorker: () => Worker, task: Task, waits: boolean): Solver => {
-  const solver = useSolver(startWorker);
-  const { ask, forget } = solver;
-  const text = JSON.stringify(task);
+  const opened = useRef(text);
   useEffect(() => {
-    if (waits) {
-      forget();
-      return;
+    // What stands there as the page opens stands, and so does what has just been asked.
+    if (asking.current === text) {
+      opened.current = text;
+      return undefined;
     }
+    asking.current = undefined;
+    if (before.kind === 'answer' || waits) {
+      if (opened.current !== text) {
+        stop();
+        setState(before);
+      }
+      opened.current = text;
+      return undefined;
+    }
+    opened.current = text;
     const timer = setTimeout(() => ask(JSON.parse(text)), REST);
     return () => clearTimeout(timer);
-  }, [text, waits, ask, forget]);
-  return solver;
+  }, [text, waits, ask, stop]);
+  useEffect(() => stop, [stop]);
+  return { state, ask, cancel };
 };

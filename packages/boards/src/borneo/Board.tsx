@@ -122,14 +122,26 @@ const Piles = ({ table, lang }: { table: Table; lang: Lang }) => {
   );
 };
 
-/** The whole table: companies, ports, Missions, piles, and every player's hand and warehouse. */
-export const Board = ({ table, lang, marks = {} }: { table: Table; lang: Lang; marks?: BoardMarks }) => (
-  <div class="board">
+interface Props {
+  readonly table: Table;
+  readonly lang: Lang;
+  readonly marks?: BoardMarks;
+}
+
+/** What all players share: companies, ports and Missions. */
+export const Middle = ({ table, lang, marks = {} }: Props) => (
+  <>
     <div class="bo">
       <Companies table={table} lang={lang} marks={marks.columns} />
       <Ports table={table} lang={lang} marks={marks.ports} />
     </div>
     <MissionRow table={table} ids={table.position.missions ?? []} lang={lang} chosen={marks.missions ?? []} />
+  </>
+);
+
+/** What lies around: piles, every player's hand and warehouse, and all of it in words. */
+export const Around = ({ table, lang }: Omit<Props, 'marks'>) => (
+  <>
     <Piles table={table} lang={lang} />
     <div class="players">
       {Array.from({ length: table.position.seats }, (_, seat) => (
@@ -137,5 +149,13 @@ export const Board = ({ table, lang, marks = {} }: { table: Table; lang: Lang; m
       ))}
     </div>
     <InWords table={table} lang={lang} />
+  </>
+);
+
+/** The whole table: companies, ports, Missions, piles, and every player's hand and warehouse. */
+export const Board = ({ table, lang, marks = {} }: Props) => (
+  <div class="board">
+    <Middle table={table} lang={lang} marks={marks} />
+    <Around table={table} lang={lang} />
   </div>
 );

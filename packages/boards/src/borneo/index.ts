@@ -1,4 +1,4 @@
-export { Board } from './Board.tsx';
+export { Around, Board, Middle } from './Board.tsx';
 export { CompanyColumn } from './CompanyColumn.tsx';
 export { cardCount, readFace, type SpiceLetter, sortCards, writeFace } from './face.ts';
 export { HarborCard, harborInWords, MissionTile, needInWords } from './HarborCard.tsx';

@@ -53,7 +53,7 @@ interface Props {
 }
 
 /** What lies around the quays: slate, counters, the card in play, the auction, piles, every player, and all of it in words. */
-const Around = ({ table, lang, marks = {} }: Props) => {
+export const Around = ({ table, lang, marks = {} }: Props) => {
   const { slate, first, phase } = table.position;
   const played = playedOf(table);
   return (

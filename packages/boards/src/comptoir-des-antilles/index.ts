@@ -1,5 +1,5 @@
 export { AuctionView } from './AuctionView.tsx';
-export { Board, made } from './Board.tsx';
+export { Around, Board, made } from './Board.tsx';
 export { ContactCard } from './ContactCard.tsx';
 export { Harbor, Moorings, Strip, spots } from './Harbor.tsx';
 export { type Marks, marking } from './marks.ts';

@@ -13,6 +13,7 @@ import { typeset } from './typeset.ts';
 
 export { facts, provenance, turnAtAGlance } from './about.ts';
 export { action as actionInWords, sentencesIn } from './messages/index.ts';
+export { problem as problemInWords } from './messages/problems.ts';
 export type { NamedBox } from './messages/say.ts';
 export { unlisted as unlistedInWords } from './messages/unlisted.ts';
 export * from './names.ts';

@@ -11,6 +11,7 @@ import { title } from './title.ts';
 export { facts, provenance, turnAtAGlance } from './about.ts';
 export { action as actionInWords } from './messages/index.ts';
 export { pieceInWords, squareInWords, tileInWords, treasureInWords } from './messages/names.ts';
+export { problem as problemInWords } from './messages/problems.ts';
 export { unlisted as unlistedInWords } from './messages/unlisted.ts';
 export * from './names.ts';
 export { title } from './title.ts';

@@ -1,6 +1,7 @@
 import type { Lang, Result, Text } from '@portolan/core';
 import { say } from '@portolan/core/words';
 import type { Certainty } from '@portolan/solvers';
+import { formerly } from '@portolan/solvers';
 import {
   type Command,
   type Context,
@@ -87,9 +88,6 @@ export const solve: Command = {
     return { ok: true, value: asked.flatMap((one) => questionHelp(entry, one, lang)) };
   },
 };
-
-/** Names of questions as they once were. */
-const formerly: Readonly<Record<string, string>> = { advise: 'best' };
 
 const questionOf = (word: string, { questions }: GameEntry): Result<AnyQuestion, readonly InputProblem[]> => {
   const id = Object.hasOwn(questions, word) ? word : (formerly[word] ?? word);

@@ -15,6 +15,7 @@ export { facts, provenance, turnAtAGlance } from './about.ts';
 export { effectInWords } from './effect-names.ts';
 export { action as actionInWords } from './messages/acting.ts';
 export { sentencesIn } from './messages/index.ts';
+export { problem as problemInWords } from './messages/problems.ts';
 export { unlisted as unlistedInWords } from './messages/unlisted.ts';
 export {
   contactInWords,

@@ -38,6 +38,10 @@ export const borneo: SiteGame = {
     en: 'Our cards are reconstructed. Enter your own once, and they stay in this browser.',
   },
   asked,
+  solving: async () => ({
+    ...(await import('./solve/solving.ts')),
+    pictures: (await import('./solve/pictures.tsx')).default,
+  }),
   play: true,
   lessons,
   score: true,

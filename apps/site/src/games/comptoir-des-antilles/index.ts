@@ -38,6 +38,10 @@ export const comptoirDesAntilles: SiteGame = {
     en: 'Our contacts are reconstructed. Copy your own once, and they stay in this browser.',
   },
   asked,
+  solving: async () => ({
+    ...(await import('./solve/solving.ts')),
+    pictures: (await import('./solve/pictures.tsx')).default,
+  }),
   play: true,
   lessons,
   score: true,

@@ -38,6 +38,10 @@ export const rotterdam: SiteGame = {
     en: 'Our map and our Missions are reconstructed. Draw your own once, and they stay in this browser.',
   },
   asked,
+  solving: async () => ({
+    ...(await import('./solve/solving.ts')),
+    pictures: (await import('./solve/pictures.tsx')).default,
+  }),
   play: true,
   lessons,
   score: true,

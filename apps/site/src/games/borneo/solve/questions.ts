@@ -1,11 +1,11 @@
 import { answers, type QuestionId } from '@portolan/solvers/borneo';
-import type { PageQuestion } from '../../../solve/game.ts';
+import { inAll, type PageQuestion } from '../../../solve/game.ts';
 
-type Worth = Pick<PageQuestion, 'certainty' | 'needsPosition'>;
+type Worth = Pick<PageQuestion, 'certainty' | 'needsPosition' | 'tries'>;
 
 /** What the answers are worth, and which questions are asked of a position; in the order of a turn. */
 const worth: Readonly<Record<QuestionId, Worth>> = {
-  best: { certainty: 'estimate', needsPosition: true },
+  best: { certainty: 'estimate', needsPosition: true, tries: { label: inAll, choices: [500, 2000, 10_000] } },
   missionPayments: { certainty: 'exact', needsPosition: true },
   fightOdds: { certainty: 'exact', needsPosition: true },
   bestShipment: { certainty: 'exact', needsPosition: true },

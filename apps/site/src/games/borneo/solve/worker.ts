@@ -1,5 +1,4 @@
-import { borneo } from '@portolan/borneo';
-import { questions } from '@portolan/solvers/borneo';
-import { answerQuestions } from '../../../solve/task.ts';
+import { answerQuestions } from '../../../solve/worker.ts';
+import solving from './solving.ts';
 
-answerQuestions(borneo.parsePosition, questions);
+answerQuestions(solving);

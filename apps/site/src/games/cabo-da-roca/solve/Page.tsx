@@ -1,4 +1,4 @@
 import { solvePage } from '../../../solve/SolvePage.tsx';
 
 /** The page "what is my best move?" of Cabo da Roca. */
-export const CaboSolve = solvePage(() => import('./game.tsx'));
+export const CaboSolve = solvePage(() => import('./game.ts'));

@@ -6,7 +6,8 @@ import { type QuestionId, questions, sample } from '@portolan/solvers/cabo-da-ro
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../stores/table.ts';
 import { solvedText } from './answers.ts';
-import { freeSquare, inputOf } from './inputs.ts';
+import { freeSquare } from './free-squares.ts';
+import { inputOf } from './inputs.ts';
 import { asked } from './questions.ts';
 
 const budget = { iterations: 60, seed: 1 };

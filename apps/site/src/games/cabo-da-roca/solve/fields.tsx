@@ -1,17 +1,13 @@
 import { seatLetter } from '@portolan/boards';
 import { seaOf, shipsOf, type Table } from '@portolan/boards/cabo-da-roca';
-import type { Square } from '@portolan/cabo-da-roca';
-import { cardInWords, ownedShip, portInWords, squareInWords } from '@portolan/cabo-da-roca/rules';
+import { cardInWords, ownedShip, portInWords } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import type { QuestionId } from '@portolan/solvers/cabo-da-roca';
 import type { Option } from '../../../kit/controls.tsx';
-import type { Field, FieldList, FieldProps } from '../../../kit/Fields.tsx';
-import { both, capital, say } from '../../../kit/text.ts';
+import type { Field, FieldList } from '../../../kit/Fields.tsx';
+import { both, capital } from '../../../kit/text.ts';
 import { SeatField, sentence } from '../../../solve/parts.tsx';
 import type { Json } from '../../../stores/table.ts';
-import { PlaceMap } from '../parts/PlaceMap.tsx';
-import { isSquare } from '../position/draft.ts';
-import { freeSquares } from './inputs.ts';
 
 /** How far from the origin a square may be entered by hand. */
 const REACH = 40;
@@ -45,23 +41,6 @@ const cardsOf = (_: Json, { box }: Table, lang: Lang): Option<string>[] =>
     label: `${cardInWords(card, box, lang)} ${card.prices.join(' / ')}`,
   }));
 
-/** Free squares beside the map, to be tapped. */
-const OnMap = ({ lang, value, onChange, with: table }: FieldProps<unknown, Json, Table>) => {
-  const square: Square = isSquare(value) ? value : [0, 0];
-  return (
-    <PlaceMap
-      lang={lang}
-      name="solve-at"
-      table={table}
-      squares={freeSquares(table)}
-      labelOf={(at) => say(lang, `Demander ${squareInWords(at)}`, `Ask about ${squareInWords(at)}`)}
-      marks={{ rings: [{ at: square, wrong: false }] }}
-      chosen={square}
-      onPick={onChange}
-    />
-  );
-};
-
 /** How each player plays on. */
 const policies: Field<Json, Table> = {
   of: (_: Json, { position }: Table): FieldList<Json, Table> =>
@@ -87,7 +66,6 @@ export const fields: Readonly<Record<QuestionId, FieldList<Json, Table>>> = {
             { at: 'square[1]', min: -REACH, max: REACH, or: 0 },
           ],
         },
-        { at: 'square', as: OnMap },
       ],
     },
   ],

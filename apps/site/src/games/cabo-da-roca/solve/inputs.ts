@@ -1,19 +1,8 @@
-import { beside, keyOf, seaOf, shipsOf, type Table } from '@portolan/boards/cabo-da-roca';
-import type { Square } from '@portolan/cabo-da-roca';
+import { seaOf, shipsOf, type Table } from '@portolan/boards/cabo-da-roca';
 import type { Json } from '../../../stores/table.ts';
+import { freeSquare } from './free-squares.ts';
 
 const active = (table: Table): number => table.position.active ?? 0;
-
-/** Free squares beside the map. */
-export const freeSquares = (table: Table): Square[] => {
-  const tiles = seaOf(table);
-  const laid = new Set(tiles.map(({ at }) => keyOf(at)));
-  const near = tiles.flatMap(({ at }) => (['N', 'E', 'S', 'W'] as const).map((side) => beside(at, side)));
-  return [...new Map(near.filter((at) => !laid.has(keyOf(at))).map((at) => [keyOf(at), at])).values()];
-};
-
-/** A free square beside the map, to ask about. */
-export const freeSquare = (table: Table): Square => freeSquares(table)[0] ?? [0, 0];
 
 const kept = (table: Table, wanted: (ship: ReturnType<typeof shipsOf>[number]) => boolean): string => {
   const ships = shipsOf(table).filter(wanted);

@@ -1,5 +1,4 @@
-import { caboDaRoca } from '@portolan/cabo-da-roca';
-import { questions } from '@portolan/solvers/cabo-da-roca';
-import { answerQuestions } from '../../../solve/task.ts';
+import { answerQuestions } from '../../../solve/worker.ts';
+import solving from './solving.ts';
 
-answerQuestions(caboDaRoca.parsePosition, questions);
+answerQuestions(solving);

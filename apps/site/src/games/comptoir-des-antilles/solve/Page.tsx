@@ -1,4 +1,4 @@
 import { solvePage } from '../../../solve/SolvePage.tsx';
 
 /** The page "what is my best move?" of Comptoir des Antilles. */
-export const ComptoirSolve = solvePage(() => import('./game.tsx'));
+export const ComptoirSolve = solvePage(() => import('./game.ts'));

@@ -1,10 +1,21 @@
 import { answers, type QuestionId } from '@portolan/solvers/comptoir-des-antilles';
-import type { PageQuestion } from '../../../solve/game.ts';
+import { inAll, type PageQuestion, perMove, type Tries } from '../../../solve/game.ts';
 
-/** Questions that games are tried for; the others are reckoned out. */
-const estimates: readonly QuestionId[] = ['best', 'chances'];
+/** Questions that games are tried for, and how many; the others are reckoned out. */
+const estimates: Readonly<Partial<Record<QuestionId, Tries>>> = {
+  best: { label: inAll, choices: [500, 2000, 10_000] },
+  chances: { label: perMove, choices: [8, 24, 80] },
+};
 
 /** The questions in the order of a turn. */
 export const asked: readonly (PageQuestion & { readonly id: QuestionId })[] = (
   Object.keys(answers) as QuestionId[]
-).map((id) => ({ id, ...answers[id], certainty: estimates.includes(id) ? 'estimate' : 'exact', needsPosition: true }));
+).map((id) => {
+  const tries = estimates[id];
+  return {
+    id,
+    ...answers[id],
+    needsPosition: true,
+    ...(tries ? { certainty: 'estimate', tries } : { certainty: 'exact' }),
+  };
+});

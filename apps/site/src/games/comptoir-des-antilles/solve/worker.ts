@@ -1,5 +1,4 @@
-import { comptoirDesAntilles } from '@portolan/comptoir-des-antilles';
-import { questions } from '@portolan/solvers/comptoir-des-antilles';
-import { answerQuestions } from '../../../solve/task.ts';
+import { answerQuestions } from '../../../solve/worker.ts';
+import solving from './solving.ts';
 
-answerQuestions(comptoirDesAntilles.parsePosition, questions);
+answerQuestions(solving);

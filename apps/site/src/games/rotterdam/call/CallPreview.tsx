@@ -1,13 +1,22 @@
-import { RiverView, tableOf } from '@portolan/boards/rotterdam';
-import type { Lang } from '@portolan/core';
-import type { ColorId, State } from '@portolan/rotterdam';
+import { type Marks, RiverView, type Table } from '@portolan/boards/rotterdam';
+import type { Lang, Seat } from '@portolan/core';
+import type { ColorId } from '@portolan/rotterdam';
 import { ColorRow } from '../parts/ColorRow.tsx';
 import { CallOrder } from './CallOrder.tsx';
-import { marksOf, previewOf } from './preview.ts';
+import type { Preview } from './preview.ts';
 import { callTexts } from './words.ts';
 
+/** What a color would do, and what points it out on the river. */
+export interface ShownCall {
+  readonly preview: Preview;
+  readonly marks: Marks;
+}
+
 interface Props {
-  readonly state: State;
+  readonly table: Table;
+  readonly caller: Seat;
+  /** What each color would do; none for one that cannot be called. */
+  readonly calls: Readonly<Partial<Record<ColorId, ShownCall>>>;
   readonly color: ColorId;
   readonly onColor: (color: ColorId) => void;
   readonly lang: Lang;
@@ -16,14 +25,13 @@ interface Props {
 }
 
 /** Before a color is called: which ships would move, in which order, where to, and which are blocked. */
-export const CallPreview = ({ state, color, onColor, lang, name }: Props) => {
-  const table = tableOf(state);
-  const preview = previewOf(state, color);
+export const CallPreview = ({ table, caller, calls, color, onColor, lang, name }: Props) => {
+  const call = calls[color];
   return (
     <div class="board rt-call">
-      <RiverView table={table} marks={preview ? marksOf(preview) : {}} name={name} lang={lang} follow />
+      <RiverView table={table} marks={call?.marks ?? {}} name={name} lang={lang} follow />
       <ColorRow lang={lang} label={callTexts.color[lang]} box={table.box} color={color} onColor={onColor} />
-      {preview ? <CallOrder preview={preview} caller={state.seat} lang={lang} /> : <p>{callTexts.never[lang]}</p>}
+      {call ? <CallOrder preview={call.preview} caller={caller} lang={lang} /> : <p>{callTexts.never[lang]}</p>}
     </div>
   );
 };

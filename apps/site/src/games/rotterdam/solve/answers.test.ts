@@ -1,3 +1,4 @@
+import { readTable } from '@portolan/boards/rotterdam';
 import { languages, must } from '@portolan/core';
 import { holesIn } from '@portolan/core/testing';
 import { type Position, rotterdam } from '@portolan/rotterdam';
@@ -6,23 +7,23 @@ import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../stores/table.ts';
 import { previewOf } from '../call/preview.ts';
 import { solvedText } from './answers.ts';
+import { callingIn } from './calling.ts';
 import { inputOf } from './inputs.ts';
 import { marksOf } from './marks.ts';
 import { asked } from './questions.ts';
-import { callingIn, readAskedTable } from './table.ts';
 
 const budget = { iterations: 60, seed: 1 };
 
 /** What a page shows for an answer about a position, in both languages and on the river. */
 const tell = (id: QuestionId, position: unknown, input: Json) => {
-  const { table } = must(readAskedTable(position));
+  const { table, state } = must(readTable(position));
   const question = questions[id];
-  const parsed = question.parse(input, table.state);
+  const parsed = question.parse(input, state);
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems));
-  const answer = question.solve(table.state, parsed.value as never, budget);
-  const told = { id, answer, input, table };
+  const answer = question.solve(state, parsed.value as never, budget);
+  const told = { id, answer, input, table, state };
   const [fr, en] = languages.map((lang) => solvedText(told, lang));
-  return { answer, fr: fr!, en: en!, marks: marksOf(table, told) };
+  return { answer, fr: fr!, en: en!, marks: marksOf(told) ?? {} };
 };
 
 const sail = (ships: readonly string[], more: Partial<Position> = {}): Position => ({
@@ -36,7 +37,7 @@ const hand = (own: NonNullable<Position['hands']>[number]): Position => ({
   phase: 'mission',
   hands: [own, {}, {}],
 });
-const { table } = must(readAskedTable(sample));
+const { table, state } = must(readTable(sample));
 
 /** Questions about tables of every sort: what they are asked, and a word of the French and the English answer. */
 const told: readonly (readonly [QuestionId, string, unknown, Json, RegExp, RegExp])[] = [
@@ -219,7 +220,7 @@ describe('the picture of an answer', () => {
 
   it('calls a color for anybody, in any phase', () => {
     for (const phase of ['launch', 'anchor', 'trade', 'mission'] as const) {
-      const { table: later } = must(readAskedTable({ seats: 3, phase, ships: ['1a@C2:grain'] }));
+      const { state: later } = must(readTable({ seats: 3, phase, ships: ['1a@C2:grain'] }));
       expect(previewOf(callingIn(later, 2), 'blue')?.movers.map(({ owner }) => owner)).toEqual([1]);
     }
   });
@@ -236,9 +237,9 @@ describe('the questions of the page', () => {
     }
   });
 
-  it('are asked of a sample that is sound', () => expect(rotterdam.validate(table.state)).toEqual([]));
+  it('are asked of a sample that is sound', () => expect(rotterdam.validate(state)).toEqual([]));
 
   it.each(asked.map(({ id }) => id))('%s opens with an input that the sample answers', (id) => {
-    expect(questions[id].parse(inputOf(id, table), table.state)).toMatchObject({ ok: true });
+    expect(questions[id].parse(inputOf(id, table, state), state)).toMatchObject({ ok: true });
   });
 });

@@ -1,5 +1,5 @@
 import { seatLetter } from '@portolan/boards';
-import { seatsOf, shipsOf } from '@portolan/boards/rotterdam';
+import { seatsOf, shipsOf, type Table } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { QuestionId } from '@portolan/solvers/rotterdam';
 import type { Option } from '../../../kit/controls.tsx';
@@ -8,13 +8,12 @@ import { both, say } from '../../../kit/text.ts';
 import { SeatField, sentence } from '../../../solve/parts.tsx';
 import type { Json } from '../../../stores/table.ts';
 import { cargoOptions, harborOptions, placeOptions, productOptions, shipOptions } from '../parts/fields.tsx';
-import type { AskedTable } from './table.ts';
 
 const calling = both('Une annonce est en cours : elle se poursuit.', 'A call is under way: it goes on.');
 const noShip = both('Aucun navire n’est sur l’eau.', 'No ship is on the water.');
 
 /** What the harbor that is chosen makes. */
-const madeIn = ({ harbor }: Json, { box }: AskedTable, lang: Lang): Option<string>[] =>
+const madeIn = ({ harbor }: Json, { box }: Table, lang: Lang): Option<string>[] =>
   productOptions(
     box.products.flatMap((one) => (one.harbor === harbor ? [one.id] : [])),
     box,
@@ -22,7 +21,7 @@ const madeIn = ({ harbor }: Json, { box }: AskedTable, lang: Lang): Option<strin
   );
 
 /** All that the position tells, or what one seat sees. */
-const sights = (_: Json, table: AskedTable, lang: Lang): Option<string>[] => [
+const sights = (_: Json, table: Table, lang: Lang): Option<string>[] => [
   { value: '', label: say(lang, 'tout ce que dit la position', 'all that the position tells') },
   ...seatsOf(table).map((seat) => ({
     value: String(seat),
@@ -30,8 +29,8 @@ const sights = (_: Json, table: AskedTable, lang: Lang): Option<string>[] => [
   })),
 ];
 
-const ship: Field<Json, AskedTable> = {
-  of: (_: Json, table: AskedTable): FieldList<Json, AskedTable> => [
+const ship: Field<Json, Table> = {
+  of: (_: Json, table: Table): FieldList<Json, Table> => [
     shipsOf(table).length === 0
       ? { at: 'ship', as: sentence(noShip, 'err') }
       : {
@@ -46,21 +45,21 @@ const ship: Field<Json, AskedTable> = {
   ],
 };
 /** Who calls, unless a call is under way. */
-const caller: Field<Json, AskedTable> = {
-  of: (_: Json, { state }: AskedTable): FieldList<Json, AskedTable> => [
-    { at: 'caller', as: state.call ? sentence(calling, 'small') : SeatField },
+const caller: Field<Json, Table> = {
+  of: (_: Json, { position }: Table): FieldList<Json, Table> => [
+    { at: 'caller', as: position.call ? sentence(calling, 'small') : SeatField },
   ],
 };
 const seat = { at: 'seat', as: SeatField };
-const harbor: Field<Json, AskedTable> = {
+const harbor: Field<Json, Table> = {
   at: 'harbor',
   as: 'select',
   options: (_, { box }, lang) => harborOptions(box, lang),
 };
-const sight: Field<Json, AskedTable> = { at: 'seat', as: 'select', options: sights };
+const sight: Field<Json, Table> = { at: 'seat', as: 'select', options: sights };
 
 /** The form of each question. */
-export const fields: Readonly<Record<QuestionId, FieldList<Json, AskedTable>>> = {
+export const fields: Readonly<Record<QuestionId, FieldList<Json, Table>>> = {
   best: [seat],
   colorOutcomes: [caller],
   arrival: [ship, harbor],
@@ -78,7 +77,7 @@ export const fields: Readonly<Record<QuestionId, FieldList<Json, AskedTable>>> =
 };
 
 /** A ship makes for the harbor of its cargo; a product is one that the harbor makes. */
-export const changed = (id: string, input: Json, path: string, table: AskedTable): Json => {
+export const changed = (id: string, input: Json, path: string, table: Table): Json => {
   const { harbors, products } = table.box;
   if (id === 'arrival' && path === 'ship') {
     const cargo = shipsOf(table).find((one) => one.id === input.ship)?.cargo;

@@ -1,17 +1,20 @@
-import { callMarks, type Marks, type Ring, ringsOf, sceneOf, shipOf, type Way } from '@portolan/boards/rotterdam';
-import type { Action, HarborId, PositionId } from '@portolan/rotterdam';
+import { type Marks, type Ring, ringsOf, shipOf, type Table, type Way } from '@portolan/boards/rotterdam';
+import type { Seat } from '@portolan/core';
+import type { ColorId, HarborId, PositionId } from '@portolan/rotterdam';
 import type {
   ArrivalAnswer,
-  BestAnswer,
   CardThreatsAnswer,
+  ColorOutcomesAnswer,
   LaunchChancesAnswer,
   QuestionId,
   ReachAnswer,
 } from '@portolan/solvers/rotterdam';
 import type { GivenAnswer } from '../../../solve/game.ts';
-import type { AskedTable } from './table.ts';
+import type { ShownCall } from '../call/CallPreview.tsx';
+import { marksOf as marksOfCall, previewOf } from '../call/preview.ts';
+import { callingIn } from './calling.ts';
 
-const quays = ({ box }: AskedTable, harbor: HarborId): Ring[] =>
+const quays = ({ box }: Table, harbor: HarborId): Ring[] =>
   ringsOf(
     box.positions.flatMap((place) => (place.harbor === harbor ? [place.id] : [])),
     'open',
@@ -22,7 +25,7 @@ const wayOver = (from: PositionId, path: readonly PositionId[], kind: Way['kind'
   path.map((to, i) => ({ from: path[i - 1] ?? from, to, kind }));
 
 /** The line that brings the ship in. */
-const arrivalMarks = (table: AskedTable, { line }: ArrivalAnswer, id: string, harbor: HarborId): Marks => {
+const arrivalMarks = (table: Table, { line }: ArrivalAnswer, id: string, harbor: HarborId): Marks => {
   const ship = shipOf(table, id);
   const path = line.flatMap((action) => (action.kind === 'sail' && action.ship === id ? [action.to] : []));
   const end = path.at(-1);
@@ -34,7 +37,7 @@ const arrivalMarks = (table: AskedTable, { line }: ArrivalAnswer, id: string, ha
 };
 
 /** Channels ahead that keep the harbor, and every channel further on that loses it. */
-const reachMarks = (table: AskedTable, { ranking, lostBy }: ReachAnswer, at: PositionId, harbor: HarborId): Marks => ({
+const reachMarks = (table: Table, { ranking, lostBy }: ReachAnswer, at: PositionId, harbor: HarborId): Marks => ({
   ways: [
     ...ranking.filter(({ channels }) => channels !== null).map(({ to }): Way => ({ from: at, to, kind: 'may' })),
     ...lostBy.map(({ at: from, to }): Way => ({ from, to, kind: 'wrong' })),
@@ -42,7 +45,7 @@ const reachMarks = (table: AskedTable, { ranking, lostBy }: ReachAnswer, at: Pos
   rings: [...ringsOf([at], 'meant'), ...quays(table, harbor)],
 });
 
-const launchMarks = (table: AskedTable, { ranking, harbor }: LaunchChancesAnswer): Marks => ({
+const launchMarks = (table: Table, { ranking, harbor }: LaunchChancesAnswer): Marks => ({
   rings: [
     ...ranking.map(
       ({ start, chance }): Ring => ({ at: start, kind: chance === ranking[0]?.chance ? 'meant' : 'open' }),
@@ -52,7 +55,7 @@ const launchMarks = (table: AskedTable, { ranking, harbor }: LaunchChancesAnswer
 });
 
 /** Ways back, those after which the harbor of the cargo is lost as wrong ones. */
-const threatMarks = (table: AskedTable, { ranking }: CardThreatsAnswer, id: string): Marks => {
+const threatMarks = (table: Table, { ranking }: CardThreatsAnswer, id: string): Marks => {
   const ship = shipOf(table, id);
   if (!ship) return {};
   const ways = ranking.flatMap(({ action, lost }) =>
@@ -62,15 +65,29 @@ const threatMarks = (table: AskedTable, { ranking }: CardThreatsAnswer, id: stri
   return { ways: distinct, rings: ringsOf([ship.at], 'meant') };
 };
 
-const bestMarks = (table: AskedTable, { best }: BestAnswer<Action>): Marks => {
-  const scene = sceneOf(table, best);
-  return scene.kind === 'part' ? (scene.marks ?? {}) : {};
+/** What each color would do, called by a seat. */
+export interface ShownCalls {
+  readonly kind: 'calls';
+  readonly caller: Seat;
+  readonly calls: Readonly<Partial<Record<ColorId, ShownCall>>>;
+  /** The color that is shown first. */
+  readonly first: ColorId | undefined;
+}
+
+/** What each color would do, where none is being called. */
+const callsOf = ({ table, state, answer }: GivenAnswer<Table>): ShownCalls => {
+  const { caller, ranking } = answer as ColorOutcomesAnswer;
+  const calling = callingIn(state, caller);
+  const calls = table.box.colors.flatMap((color) => {
+    const preview = previewOf(calling, color);
+    return preview ? [[color, { preview, marks: marksOfCall(preview) }]] : [];
+  });
+  return { kind: 'calls', caller, calls: Object.fromEntries(calls), first: ranking[0]?.color };
 };
 
-type Maker = (told: GivenAnswer<AskedTable>) => Marks;
+type Maker = (told: GivenAnswer<Table>) => Marks;
 
 const makers: Readonly<Partial<Record<QuestionId, Maker>>> = {
-  best: ({ table, answer }) => bestMarks(table, answer as BestAnswer<Action>),
   arrival: ({ table, answer, input }) =>
     arrivalMarks(table, answer as ArrivalAnswer, String(input.ship), String(input.harbor)),
   reach: ({ table, answer, input }) =>
@@ -79,6 +96,12 @@ const makers: Readonly<Partial<Record<QuestionId, Maker>>> = {
   cardThreats: ({ table, answer, input }) => threatMarks(table, answer as CardThreatsAnswer, String(input.ship)),
 };
 
-/** What an answer points out on the river; without one the call under way. */
-export const marksOf = (table: AskedTable, told: GivenAnswer<AskedTable> | undefined): Marks =>
-  (told && makers[told.id as QuestionId]?.(told)) ?? callMarks(table);
+/** What an answer points out on the river. */
+export const marksOf = (given: GivenAnswer<Table>): Marks | undefined => makers[given.id as QuestionId]?.(given);
+
+/** What the picture shows of an answer: where no color is being called, what each of them would do. */
+export const shownOf = (given: GivenAnswer<Table>): ShownCalls | { readonly marks: Marks } | undefined => {
+  if (given.id === 'colorOutcomes' && !given.state.call) return callsOf(given);
+  const marks = marksOf(given);
+  return marks && { marks };
+};

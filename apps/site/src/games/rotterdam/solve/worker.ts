@@ -1,5 +1,4 @@
-import { rotterdam } from '@portolan/rotterdam';
-import { questions } from '@portolan/solvers/rotterdam';
-import { answerQuestions } from '../../../solve/task.ts';
+import { answerQuestions } from '../../../solve/worker.ts';
+import solving from './solving.ts';
 
-answerQuestions(rotterdam.parsePosition, questions);
+answerQuestions(solving);

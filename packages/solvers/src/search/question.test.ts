@@ -1,0 +1,51 @@
+import { borneo } from '@portolan/borneo';
+import { caboDaRoca } from '@portolan/cabo-da-roca';
+import { comptoirDesAntilles } from '@portolan/comptoir-des-antilles';
+import { type Game, must, nextAction, type Policy, rng } from '@portolan/core';
+import { rotterdam } from '@portolan/rotterdam';
+import { describe, expect, it } from 'vitest';
+import * as borneoSolvers from '../borneo/index.ts';
+import * as caboSolvers from '../cabo-da-roca/index.ts';
+import * as comptoirSolvers from '../comptoir-des-antilles/index.ts';
+import * as rotterdamSolvers from '../rotterdam/index.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: each game has its own states and actions
+type Any = any;
+
+/** Positions of one game on which nobody can be told what to play: one where nature is to act, and one that is over. */
+const standstills = (game: Game<Any, Any, Any, Any, Any, Any>, sensible: Policy<Any, Any>) => {
+  const state = must(game.setup({ seats: 3 }));
+  const random = rng(5);
+  let drawing: unknown;
+  for (;;) {
+    const { actors } = game.turn(state);
+    if (actors.length === 1 && actors[0] === 'nature') drawing ??= game.clone(state);
+    const next = nextAction(game, state, random, sensible);
+    if (next === undefined) return { drawing, finished: state };
+    game.apply(state, next);
+  }
+};
+
+describe.each([
+  ['Borneo', borneo, borneoSolvers],
+  ['Cabo da Roca', caboDaRoca, caboSolvers],
+  ['Comptoir des Antilles', comptoirDesAntilles, comptoirSolvers],
+  ['Rotterdam', rotterdam, rotterdamSolvers],
+] as readonly (readonly [string, Any, Any])[])('the best move of %s', (_, game, { questions, sensible }) => {
+  const { drawing, finished } = standstills(game, sensible);
+
+  it.each([{}, { seat: 0 }])('cannot be asked in a game that is over: %j', (input) => {
+    expect(questions.best.parse(input, finished)).toEqual({
+      ok: false,
+      problems: [{ path: 'position', code: 'finished', facts: {} }],
+    });
+  });
+
+  it('waits for what has to be drawn first', () => {
+    expect(drawing).toBeDefined();
+    expect(questions.best.parse({}, drawing)).toEqual({
+      ok: false,
+      problems: [{ path: 'position', code: 'drawing', facts: {} }],
+    });
+  });
+});
