@@ -23,7 +23,7 @@ export const chunks = [
     of: [
       installed('preact'),
       'core/dist/(?:result|words/typography)\\.',
-      ours('stores/(?:link-sign|packing)', 'kit/(?:Icon|FileButton)', 'questions/Fetched'),
+      ours('stores/(?:link-sign|packing)', 'kit/Icon', 'questions/Fetched'),
     ],
   },
   { name: 'core', of: [`core/dist/(?!index|(?:${rare})\\.)`, 'boards/dist/seats'], minShareCount: MOST_PAGES },
@@ -36,6 +36,7 @@ export const chunks = [
   },
   { name: 'link', of: [installed('fflate'), ours('stores/link')] },
   { name: 'book', of: ['rules/dist/numbering', ours('kit/(?:text|marks|page-of|book|game)')] },
+  { name: 'file', of: [ours('kit/FileButton')] },
   // What a table of play has of a page that computes; of links it fetches what it needs later.
   {
     name: 'tools',
@@ -73,6 +74,7 @@ export const chunks = [
   // How a move is put together, at the table, in lessons and in the editor.
   { name: 'touched', of: [ours('play/(?:plan|rows|gather|counting|Board)')] },
   { name: 'links', of: [ours('lib/links', 'solve/kind')] },
-  // A move and what came of it, with their clauses.
-  { name: 'example', of: ['core/dist/(?:run|play)\\.', ours('example/(?:EventList|ClauseLink|game-kit)')] },
+  // A move carried out; what is told of it, with its clauses.
+  { name: 'run', of: ['core/dist/(?:run|play)\\.', ours('example/game-kit')] },
+  { name: 'example', of: [ours('example/(?:EventList|ClauseLink)')] },
 ].map(({ of, ...chunk }, i, { length }) => ({ ...chunk, test: new RegExp(of.join('|')), priority: length - i }));

@@ -197,6 +197,7 @@ export const Room = ({
               <Reply
                 lang={lang}
                 kit={kit}
+                told={told}
                 reply={reply}
                 confirm={() => reply.kind === 'plan' && play(reply.action)}
                 clear={making.clear}
