@@ -117,7 +117,7 @@ test('the best move is asked of the position as it stands, and leads back to it'
   await badge(page, 'mine').waitFor();
   await page.locator('.dock').getByRole('link', { name: 'Best move' }).click();
   await page.locator('.badge[data-whose="mine"]').waitFor();
-  await page.getByRole('link', { name: 'Change the position' }).click();
+  await page.locator('.dock').getByRole('link', { name: 'The table' }).click();
   await page.locator('.starts [aria-pressed="true"]', { hasText: 'Start of game' }).waitFor();
   expect(troubles).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { borneo } from '@portolan/borneo';
+import { reconstructed } from '@portolan/comptoir-des-antilles';
 import { type Kind, logOf, must, randomPlay } from '@portolan/core';
 import { type Sitting, seatOf, sittingOf } from '@portolan/core/table';
 import type { Page } from 'playwright-core';
@@ -58,25 +59,60 @@ it('covers the hands of others, keeps what is tried, and survives a reload; a se
   expect(troubles).toEqual([]);
 });
 
-it('lays a tile and moves a ship by drag, the tile the way round that fits', async () => {
+/** A table of each game, and what is dragged on it to where, move by move. */
+const drags = [
+  {
+    game: 'cabo-da-roca',
+    position: {
+      seats: 2,
+      phase: 'lay',
+      tile: 'coast',
+      board: { origin: [-1, -1], rows: ['.. ~ ..', '~ ~ ~', '.. ~ ..'] },
+      ships: { '0t1': { at: [0, 0], heading: 'N' } },
+    },
+    // The tile the way round that fits.
+    moves: [
+      ['tile 1', '2,0', 'lays'],
+      ['0,0', '0,-1', 'advances'],
+    ],
+  },
+  {
+    game: 'borneo',
+    position: { seats: 3, phase: 'company', active: 0, companies: { red: [1, 0], blue: [2] } },
+    moves: [['rank.red.2', 'rank.blue.2', 'transfers']],
+  },
+  {
+    game: 'comptoir-des-antilles',
+    position: {
+      seats: 3,
+      phase: 'effect',
+      active: 0,
+      quays: ['5 rum A2B1', '4 spices B2C1', '6 rum A1C2', '3 spices'],
+      turn: { contact: reconstructed.contacts[0]?.id, effects: [{ do: 'move', n: 1, whose: 'own' }] },
+    },
+    moves: [['quay1', 'quay2', 'moves']],
+  },
+  {
+    game: 'rotterdam',
+    position: { seats: 3, phase: 'sail', seat: 0, called: ['red'], call: { color: 'red' }, ships: ['0a@A1:fruit'] },
+    moves: [['A1', 'B1', 'sails']],
+  },
+] as const;
+
+it('makes moves by drag at the tables of all games', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
-  const position = {
-    seats: 2,
-    phase: 'lay',
-    tile: 'coast',
-    board: { origin: [-1, -1], rows: ['.. ~ ..', '~ ~ ~', '.. ~ ..'] },
-    ships: { '0t1': { at: [0, 0], heading: 'N' } },
-  };
-  await visit(page, `${url}en/cabo-da-roca/play/#${packed({ position }, 'position')}`);
-  await page.getByRole('button', { name: 'Begin' }).click();
-  const place = (spot: string) => page.locator(`.play-board [data-spot="${spot}"]`);
   const go = page.locator('.play-go .btn-1');
-  await place('tile 1').dragTo(place('2,0'));
-  await go.click();
-  await place('tile 1').waitFor({ state: 'detached' });
-  await place('0,0').dragTo(place('0,-1'));
-  await go.waitFor();
-  expect(await page.locator('.play-reply').textContent()).toContain('advances');
+  const place = (spot: string) => page.locator(`.play-board [data-spot="${spot}"]`);
+  for (const { game, position, moves } of drags) {
+    await visit(page, `${url}en/${game}/play/#${packed({ position }, 'position')}`);
+    await page.getByRole('button', { name: 'Begin' }).click();
+    for (const [from, to, said] of moves) {
+      await place(from).dragTo(place(to));
+      await eventually(() => page.locator('.play-reply').textContent()).toContain(said);
+      await go.click();
+      await go.waitFor({ state: 'detached' });
+    }
+  }
   expect(troubles).toEqual([]);
 });
 

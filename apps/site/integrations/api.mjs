@@ -17,6 +17,9 @@ const mended = (html) =>
     .replace('<h3>Settings</h3>', '<h2>Settings</h2>')
     // The headings of the page itself; those of its members stand below theirs.
     .replace(/<h4>Type Parameters<\/h4>(?=[\s\S]*tsd-index-group)/, '<h2>Type Parameters</h2>')
+    .replace('<h4>Hierarchy</h4>', '<h2>Hierarchy</h2>')
+    // From where a member comes is a line about it, no part of its own.
+    .replace(/<aside class="tsd-sources">([\s\S]*?)<\/aside>/g, '<div class="tsd-sources">$1</div>')
     .replace(
       /<h5 class="tsd-index-heading uppercase">Index<\/h5>/,
       '<h2 class="tsd-index-heading uppercase">Index</h2>',

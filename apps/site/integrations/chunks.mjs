@@ -10,7 +10,7 @@ const installed = (...names) => `node_modules/(?:${names.join('|')})/`;
 const MOST_PAGES = 55;
 
 /** Modules of the core that a page can do without until somebody uses it, although much else imports them. */
-const rare = 'answers|unsaid|random|playout|log|pick-weighted';
+const rare = 'answers|unsaid|headline|random|playout|log|pick-weighted';
 
 /**
  * The files that pages share; a module goes to the first that names it. A list of questions asks for the first alone, a
@@ -28,37 +28,53 @@ export const chunks = [
   },
   { name: 'core', of: [`core/dist/(?!index|(?:${rare})\\.)`, 'boards/dist/seats'], minShareCount: MOST_PAGES },
   { name: 'asked', of: ['core/dist/(?:asking|otherwise|checkers)\\.'] },
-  { name: 'told', of: ['core/dist/(?:answers|unsaid)\\.'] },
-  { name: 'chance', of: ['core/dist/(?:random|playout|log|pick-weighted)\\.', installed('pure-rand')] },
-  { name: 'stores', of: [installed('nanostores', '@nanostores/persistent'), ours('stores/(?:persisted|rulings)')] },
+  { name: 'told', of: ['core/dist/(?:answers|unsaid|headline)\\.'] },
+  { name: 'chance', of: ['core/dist/(?:random|log|pick-weighted)\\.', installed('pure-rand')] },
+  {
+    name: 'stores',
+    of: [installed('nanostores', '@nanostores/persistent'), ours('stores/(?:persisted|rulings)')],
+  },
   { name: 'link', of: [installed('fflate'), ours('stores/link')] },
   { name: 'book', of: ['rules/dist/numbering', ours('kit/(?:text|marks|page-of|book|game)')] },
+  { name: 'file', of: [ours('kit/FileButton')] },
+  // What a table of play has of a page that computes; of links it fetches what it needs later.
+  {
+    name: 'tools',
+    of: [
+      installed('@nanostores/preact'),
+      ours('kit/(?:form|whole|controls|download|Dock|share-sheet|Crumb)', 'stores/(?:table|same)', 'position/json'),
+    ],
+  },
   {
     name: 'page',
     of: [
-      installed('@nanostores/preact'),
       'core/dist/words/marks',
       ours(
-        'kit/(?:form|whole|controls|Send|download|useLink|useSending|Dock|useHistory)',
-        'kit/(?:SentStrip|useTerms|TableReadings|Crumb)',
-        'stores/(?:table|terms|address|link-fit)',
+        'kit/(?:Send|useLink|useSending|useHistory|SentStrip|useTerms|TableReadings)',
+        'stores/(?:terms|address|link-fit)',
         'check/LinkTrouble',
       ),
     ],
   },
   {
     name: 'folds',
-    of: [ours('kit/(?:Folded|Ask)', 'position/json', 'check/problems')],
+    of: [ours('kit/(?:Folded|Ask)', 'check/problems')],
   },
   { name: 'listed', of: [ours('kit/(?:Fields|shape)', 'position/IdListField')] },
   { name: 'other-tab', of: [ours('kit/OtherTab')] },
   { name: 'kept', of: [ours('kit/(?:useKeptForm|BoxNote|Later)')] },
   { name: 'verdict', of: [ours('kit/Verdict')] },
   // Last: what these import belongs to the files above, and would be taken along.
-  { name: 'QuestionPage', of: [ours('questions/QuestionPage', 'kit/(?:OpenFile|FileButton)')] },
+  { name: 'QuestionPage', of: [ours('questions/QuestionPage', 'kit/OpenFile')] },
   { name: 'cases', of: [ours('check/inputs', 'kit/(?:VerdictBar|LastCases|useCases)', 'stores/cases')] },
   { name: 'window', of: ['boards/dist/(?:window/|drawings/(?:winds|geometry))'] },
-  { name: 'nearest', of: [ours('board/nearest')] },
-  { name: 'drag', of: [ours('board/drag')] },
-  { name: 'touched', of: [ours('board/(?:BoardForm|TrayRows|Chosen|words|spots|entry)')] },
+  { name: 'spots', of: [ours('board/(?:spots|entry|drag|nearest)')] },
+  { name: 'entered', of: [ours('board/(?:BoardForm|TrayRows|Chosen|words)')] },
+  { name: 'playing', of: [ours('play/words')] },
+  // How a move is put together, at the table, in lessons and in the editor.
+  { name: 'touched', of: [ours('play/(?:plan|rows|gather|counting|Board)')] },
+  { name: 'links', of: [ours('lib/links', 'solve/kind')] },
+  // A move carried out; what is told of it, with its clauses.
+  { name: 'run', of: ['core/dist/(?:run|play)\\.', ours('example/game-kit')] },
+  { name: 'example', of: [ours('example/(?:EventList|ClauseLink)')] },
 ].map(({ of, ...chunk }, i, { length }) => ({ ...chunk, test: new RegExp(of.join('|')), priority: length - i }));

@@ -1,27 +1,9 @@
-import type { Game } from '@portolan/core';
-import { parseAction } from './action-reader.ts';
-import { check } from './check/index.ts';
-import type { Clause } from './clauses.ts';
-import { apply } from './effects/index.ts';
-import { actions, chances, firingSeats, unlisted } from './listing/index.ts';
-import { makePosition, parsePosition } from './position.ts';
-import type { Impossibility, Refusal } from './reasons.ts';
-import { outcome, scores } from './scoring.ts';
-import { type Setup, seats, settings, setup } from './settings.ts';
-
-export type { Setup } from './settings.ts';
-export { rulesVersion } from './version.ts';
-
-import { clone, type State, view } from './state.ts';
-import { turnOf } from './turn.ts';
-import type { Action, Event, Position } from './types.ts';
-import { validate } from './validate.ts';
-import { rulesVersion } from './version.ts';
-
 export { type Clause, clauses } from './clauses.ts';
 export type * from './edition.ts';
 export { makeEdition, parseEdition } from './edition-reader.ts';
 export { reconstructed } from './editions/reconstructed.ts';
+export { engine } from './engine.ts';
+export { caboDaRoca } from './game.ts';
 export { makePosition, parsePosition } from './position.ts';
 export {
   defaultOf,
@@ -36,29 +18,8 @@ export {
 export { eventClauses, type Impossibility, impossibilities, type Refusal, refusals } from './reasons.ts';
 export { actionSchema, editionSchema, logSchema, positionSchema } from './schema.ts';
 export { type Count, countAll } from './scoring.ts';
+export type { Setup } from './settings.ts';
 export type { State } from './state.ts';
 export * from './types.ts';
 export { validate } from './validate.ts';
-
-/** Cabo da Roca: two to four players build a sea tile by tile and sail it. */
-export const caboDaRoca = {
-  id: 'cabo-da-roca',
-  seats,
-  rulesVersion,
-  setup,
-  settings,
-  turn: (state: State) => turnOf(state, firingSeats(state)),
-  actions,
-  unlisted,
-  chances,
-  check,
-  apply,
-  clone,
-  view,
-  scores,
-  outcome,
-  parseAction,
-  parsePosition,
-  makePosition,
-  validate,
-} as const satisfies Game<State, Action, Event, Clause, Position, Setup, Refusal, Impossibility>;
+export { rulesVersion } from './version.ts';

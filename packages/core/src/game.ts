@@ -63,13 +63,13 @@ export interface Unlisted {
 }
 
 /**
- * A game: pure functions over a compact, JSON-safe state.
+ * What plays a game from its set-up: pure functions over a compact, JSON-safe state.
  * `State` holds no randomness: what nature draws is an action. Anything hidden may be face-down.
  *
- * `Position` is what people write, `Setup` names the rulings and variants that this game knows, `Refusal` and
- * `Impossibility` are what `check` and `validate` can find, with the facts of each reason.
+ * `Position` is what people write, `Setup` names the rulings and variants that this game knows, `Refusal` is what `check` can
+ * find, with the facts of each reason.
  */
-export interface Game<
+export interface Engine<
   State = unknown,
   Action extends Kind = Kind,
   Event extends Kind = Kind,
@@ -77,7 +77,6 @@ export interface Game<
   Position = unknown,
   Setup extends SetupOptions = SetupOptions,
   Refusal extends Violation<Clause> = Violation<Clause>,
-  Impossibility extends Violation<Clause> & Placed = Violation<Clause> & Placed,
 > {
   /** The id used in links, logs and the command line. */
   readonly id: string;
@@ -124,10 +123,28 @@ export interface Game<
    * changes is used (seats, box, variants, rulings), so that an action may be read long before it is played.
    */
   parseAction(json: unknown, state?: State): Result<Action>;
-  /** Reads a position of unknown shape and completes what a table does not know. */
-  parsePosition(json: unknown): Result<State>;
   /** The readable form of a state; `parsePosition` gives the state back. */
   makePosition(state: State): Position;
+  /** Reads a position of unknown shape and completes what a table does not know; an engine alone does not. */
+  parsePosition?(json: unknown): Result<State>;
+}
+
+/**
+ * A game: its engine, and what reads positions that people write. `Impossibility` is what `validate` can find, with the facts
+ * of each reason.
+ */
+export interface Game<
+  State = unknown,
+  Action extends Kind = Kind,
+  Event extends Kind = Kind,
+  Clause extends string = string,
+  Position = unknown,
+  Setup extends SetupOptions = SetupOptions,
+  Refusal extends Violation<Clause> = Violation<Clause>,
+  Impossibility extends Violation<Clause> & Placed = Violation<Clause> & Placed,
+> extends Engine<State, Action, Event, Clause, Position, Setup, Refusal> {
+  /** Reads a position of unknown shape and completes what a table does not know. */
+  parsePosition(json: unknown): Result<State>;
   /**
    * Why a well-formed position cannot occur, with the paths of what is wrong; empty when it is sound. `written`: the position
    * as people wrote it, whose lists may stand in another order than `makePosition` gives them; without it some paths are coarser.
@@ -138,3 +155,7 @@ export interface Game<
 /** Any game, for code that works with all of them. */
 // biome-ignore lint/suspicious/noExplicitAny: a registry of games cannot name their state types
 export type AnyGame = Game<any, any, any, any, any, any, any, any>;
+
+/** Any engine, for code that plays all of them. */
+// biome-ignore lint/suspicious/noExplicitAny: a registry of games cannot name their state types
+export type AnyEngine = Engine<any, any, any, any, any, any, any>;

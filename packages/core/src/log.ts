@@ -1,4 +1,4 @@
-import type { Game, Kind, Seat, SetupOptions } from './game.ts';
+import type { Engine, Kind, Seat, SetupOptions } from './game.ts';
 import { join, within } from './path.ts';
 import {
   asIs,
@@ -15,6 +15,7 @@ import {
   withSchema,
 } from './readers.ts';
 import { allBad, MOST_PROBLEMS, ok, type Problem, type Result } from './result.ts';
+import { startingFrom } from './starting.ts';
 import type { Illegal, Violation } from './verdict.ts';
 
 export type { Log } from './readers.ts';
@@ -42,13 +43,13 @@ export const logOf = <
   Position,
   Setup extends SetupOptions,
 >(
-  game: Game<State, Action, Event, Clause, Position, Setup>,
+  game: Engine<State, Action, Event, Clause, Position, Setup>,
   setup: Setup,
   actions: readonly Action[],
   start?: Position,
   { title, names, comments }: LogNotes = {},
 ): Log<Action> => {
-  const begun = start === undefined ? game.setup(setup) : game.parsePosition(start);
+  const begun = start === undefined ? game.setup(setup) : startingFrom(game, start);
   const { seats, edition, rulings, variants } = begun.ok ? (game.settings?.(begun.value) ?? setup) : setup;
   const table = filled({ edition, rulings, variants });
   return {
@@ -92,12 +93,12 @@ const anyParts = {
 
 /** The state a log begins with: its position, or a new game. Bad settings are problems. */
 export const startOf = <State, Action extends Kind, Event extends Kind, Clause extends string>(
-  game: Game<State, Action, Event, Clause>,
+  game: Engine<State, Action, Event, Clause>,
   log: Log,
 ): Result<State> => {
   const { seats, edition, rulings, variants } = log;
   if (log.start === undefined) return game.setup({ seats, ...filled({ edition, rulings, variants }) });
-  const start = game.parsePosition(log.start);
+  const start = startingFrom(game, log.start);
   return start.ok ? start : allBad(within('start', start.problems));
 };
 
@@ -119,7 +120,7 @@ const brief = (value: unknown): unknown => (isObject(value) ? (value.id ?? 'cust
  * then what is not the same.
  */
 const tableProblems = <State, Action extends Kind, Event extends Kind, Clause extends string>(
-  game: Game<State, Action, Event, Clause>,
+  game: Engine<State, Action, Event, Clause>,
   { seats, edition, rulings = {}, variants = {}, start }: Log,
   state: State,
 ): readonly Problem[] => {
@@ -155,7 +156,7 @@ const noteProblems = ({ seats, names, comments = {}, actions }: Log): Problem[] 
 
 /** Reads a log and begins it: of very many problems the first are found. */
 const begin = <State, Action extends Kind, Event extends Kind, Clause extends string>(
-  game: Game<State, Action, Event, Clause>,
+  game: Engine<State, Action, Event, Clause>,
   json: unknown,
 ): Result<Begun<State, Action>> => {
   const read = parseWith(logReader({ game: game.id, ...anyParts }), json);
@@ -176,7 +177,7 @@ const begin = <State, Action extends Kind, Event extends Kind, Clause extends st
 
 /** Reads a log of unknown shape: a malformed log, setting or action is a problem, an illegal action is not. */
 export const parseLog = <State, Action extends Kind, Event extends Kind, Clause extends string>(
-  game: Game<State, Action, Event, Clause>,
+  game: Engine<State, Action, Event, Clause>,
   json: unknown,
 ): Result<Log<Action>> => {
   const begun = begin(game, json);
@@ -218,7 +219,7 @@ export const replay = <
   Clause extends string,
   Refusal extends Violation<Clause>,
 >(
-  game: Game<State, Action, Event, Clause, unknown, SetupOptions, Refusal>,
+  game: Engine<State, Action, Event, Clause, unknown, SetupOptions, Refusal>,
   json: unknown,
   each?: (action: Action, state: State, index: number) => void,
 ): Replay<State, Clause, Refusal> => {
@@ -249,7 +250,7 @@ export interface SeenStep<Position = unknown> {
  * Problems if the log is malformed; an illegal action ends it.
  */
 export const seenBy = <State, Action extends Kind, Event extends Kind, Clause extends string, Position>(
-  game: Game<State, Action, Event, Clause, Position>,
+  game: Engine<State, Action, Event, Clause, Position>,
   json: unknown,
   seat: Seat | null,
 ): Result<readonly SeenStep<Position>[]> => {

@@ -1,4 +1,4 @@
-import type { Game, Kind, SetupOptions } from './game.ts';
+import type { Engine, Kind, SetupOptions } from './game.ts';
 import type { Illegal, Violation } from './verdict.ts';
 
 /** A move that was carried out, or the verdict that refused it. */
@@ -28,7 +28,7 @@ export const play = <
   Clause extends string,
   Refusal extends Violation<Clause>,
 >(
-  game: Game<State, Action, Event, Clause, unknown, SetupOptions, Refusal>,
+  game: Engine<State, Action, Event, Clause, unknown, SetupOptions, Refusal>,
   state: State,
   action: Action,
 ): Played<State, Event, Clause, Refusal> => {

@@ -1,5 +1,5 @@
 import type { Example } from './example.ts';
-import type { Game, Kind, Rulings, SetupOptions } from './game.ts';
+import type { Engine, Game, Kind, Rulings, SetupOptions } from './game.ts';
 import { play } from './play.ts';
 import { ok, type Result } from './result.ts';
 import type { Verdict, Violation } from './verdict.ts';
@@ -40,7 +40,7 @@ export const stepFrom = <
   Clause extends string,
   Refusal extends Violation<Clause>,
 >(
-  game: Game<State, Action, Event, Clause, unknown, SetupOptions, Refusal>,
+  game: Engine<State, Action, Event, Clause, unknown, SetupOptions, Refusal>,
   before: State,
   action: Action,
 ): Step<State, Action, Event, Clause, Refusal> => {
@@ -58,7 +58,7 @@ export const runFrom = <
   Clause extends string,
   Refusal extends Violation<Clause>,
 >(
-  game: Game<State, Action, Event, Clause, unknown, SetupOptions, Refusal>,
+  game: Engine<State, Action, Event, Clause, unknown, SetupOptions, Refusal>,
   start: State,
   actions: readonly Action[],
 ): Run<State, Action, Event, Clause, Refusal> => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Action, race } from '../fixtures/race.ts';
 import { replay } from './log.ts';
-import { must } from './result.ts';
+import { must, ok } from './result.ts';
 import {
   awaited,
   back,
@@ -11,6 +11,8 @@ import {
   forward,
   goTo,
   lineOf,
+  marked,
+  markOf,
   moveAt,
   moveBy,
   named,
@@ -184,6 +186,7 @@ describe('what is read', () => {
       sitting: commented(forked(), 2, 'Hm.'),
       otherRules: false,
       refused: [],
+      otherwise: [],
       leftOut: 0,
     });
   });
@@ -206,10 +209,65 @@ describe('what is read', () => {
     ['a cursor beyond the last move', { ...good(), cursor: 9 }, 'cursor'],
     ['a cursor beside its line', { ...good(), cursor: 2 }, 'cursor'],
     ['a remark on nothing', { ...good(), comments: { 9: 'x' } }, 'comments.9'],
+    ['a mark of nothing', { ...good(), marks: { 9: 'x' } }, 'marks.9'],
     ['a table that is none', { ...good(), rulings: { wind: 'west' } }, 'rulings.wind'],
   ])('is a problem: %s', (_, json, path) => {
     const read = readSitting(race, json);
     expect(!read.ok && read.problems[0]?.path).toBe(path);
+  });
+
+  describe('with marks', () => {
+    // Walking was one step when it was played; here it is two, and as legal.
+    const strides: typeof race = {
+      ...race,
+      apply: (state, action, tell) => {
+        race.apply(state, action, tell);
+        if (action.kind === 'walk') state.at[action.seat]! += 1;
+      },
+    };
+    const marks = (sitting: Sitting<Action>, game = race): Sitting<Action> =>
+      marked(game, sitting, (number) => statesOf(game, sitting)(sitting, number).state);
+
+    it('tells nothing by the rules it was played by, and its marks stay', () => {
+      const read = must(readSitting(race, throughJson(marks(forked()))));
+      expect([read.otherwise, read.sitting]).toEqual([[], marks(forked())]);
+      expect(Object.keys(read.sitting.marks ?? {})).toEqual(['0', '1', '2', '3', '4']);
+    });
+
+    it('names on each branch the first move that leads elsewhere now, and leaves nothing out', () => {
+      const rolled = marks(played(goTo(after(roll(0), die(1), walk(1), walk(0)), 2), roll(1)));
+      const read = must(readSitting(strides, throughJson(rolled)));
+      expect(read.otherwise).toEqual([{ number: 3, action: walk(1) }]);
+      expect([read.leftOut, read.refused, read.sitting]).toEqual([0, [], rolled]);
+      const both = must(readSitting(strides, throughJson(marks(goTo(played(goTo(after(walk(0)), 0), roll(0)), 1)))));
+      expect(both.otherwise).toEqual([{ number: 1, action: walk(0) }]);
+      const twice = must(
+        readSitting(strides, throughJson(marks(played(goTo(after(roll(0), die(1), walk(1)), 1), die(3))))),
+      );
+      expect(twice.otherwise.map(({ number }) => number)).toEqual([3]);
+    });
+
+    it('tells that the set-up is another one, and not each move after it', () => {
+      const ahead: typeof race = { ...race, setup: () => ok({ at: [0, 1], mover: 0, rolling: false }) };
+      expect(must(readSitting(ahead, throughJson(marks(after(walk(0)))))).otherwise).toEqual([{ number: 0 }]);
+    });
+
+    it('marks what is played on by the rules of today', () => {
+      const old = marks(after(walk(0)));
+      const on = marks(played(old, walk(1)), strides);
+      expect(on.marks).toEqual({ ...old.marks, 2: markOf(strides, { at: [2, 2], mover: 0, rolling: false }) });
+      expect(must(readSitting(strides, throughJson(on))).otherwise).toEqual([{ number: 1, action: walk(0) }]);
+      expect(marks(on)).toBe(on);
+    });
+
+    it('knows a table again whatever the order of its fields', () => {
+      const shuffled = {
+        makePosition: ({ at, mover, rolling }: ReturnType<typeof race.clone>) => ({ rolling, mover, at }),
+      };
+      const table = { at: [1, 2], mover: 0, rolling: false };
+      expect(markOf(shuffled, table)).toBe(markOf(race, table));
+      expect(markOf(race, { ...table, at: [2, 1] })).not.toBe(markOf(race, table));
+    });
   });
 
   it('is cut at the first illegal move, and the other branch stays', () => {

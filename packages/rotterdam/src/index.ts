@@ -1,30 +1,12 @@
-import type { Game } from '@portolan/core';
-import { parseAction } from './action-reader.ts';
-import { check } from './check/index.ts';
-import type { Clause } from './clauses.ts';
-import { apply } from './effects/index.ts';
-import { actions, chances } from './listing/index.ts';
-import { type UnlistedReason, unlisted } from './listing/unlisted.ts';
-import { makePosition, parsePosition } from './position.ts';
-import type { Impossibility, Refusal } from './reasons.ts';
-import { outcome, scores } from './scoring.ts';
-import { type Setup, seats, settings, setup } from './settings.ts';
-
-export type { Setup } from './settings.ts';
-export { rulesVersion } from './version.ts';
-
-import { clone, type State, view } from './state.ts';
-import { turn } from './turn.ts';
-import type { Action, Event, Position } from './types.ts';
-import { validate } from './validate.ts';
-import { rulesVersion } from './version.ts';
-
 export { atRandom } from './at-random.ts';
 export { type Box, boxOf, NONE } from './box.ts';
 export { type Clause, clauses } from './clauses.ts';
 export type * from './edition.ts';
 export { makeEdition, parseEdition } from './edition-reader.ts';
 export { reconstructed } from './editions/reconstructed.ts';
+export { engine } from './engine.ts';
+export { rotterdam } from './game.ts';
+export type { UnlistedReason } from './listing/unlisted.ts';
 export { makePosition, parsePosition, wholePosition } from './position.ts';
 export {
   defaultOf,
@@ -38,30 +20,8 @@ export {
 } from './readings.ts';
 export { eventClauses, type Impossibility, impossibilities, type Refusal, refusals } from './reasons.ts';
 export { actionSchema, editionSchema, logSchema, positionSchema } from './schema.ts';
+export type { Setup } from './settings.ts';
 export type { State } from './state.ts';
 export * from './types.ts';
 export { validate } from './validate.ts';
-export type { UnlistedReason };
-
-/** Rotterdam: two to four shipping companies in the port of Rotterdam. */
-export const rotterdam = {
-  id: 'rotterdam',
-  seats,
-  rulesVersion,
-  setup,
-  settings,
-  turn,
-  actions,
-  chances,
-  check,
-  unlisted,
-  apply,
-  clone,
-  view,
-  scores,
-  outcome,
-  parseAction,
-  parsePosition,
-  makePosition,
-  validate,
-} as const satisfies Game<State, Action, Event, Clause, Position, Setup, Refusal, Impossibility>;
+export { rulesVersion } from './version.ts';

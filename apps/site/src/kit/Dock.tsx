@@ -33,6 +33,8 @@ interface Props {
   readonly best?: string | null | undefined;
   /** Goes there, where the address is not known before. */
   readonly toBest?: ((event: Event) => void) | undefined;
+  /** Packs what stands here into the link to the judge or to the best move, when it is about to be pressed, or is. */
+  readonly pack?: ((event: Event, tool: 'check' | 'solve') => void) | undefined;
   /** What the page is for: it is filled. */
   readonly purpose?: 'send' | 'best';
   /** What only this page offers. */
@@ -57,9 +59,14 @@ const useKeys = (history: Props['history']): void => {
 };
 
 /** What is always in reach: one row at the foot of a phone's screen, below everything at a desk. */
-export const Dock = ({ lang, history, sending, save, right, own, best, toBest, purpose = 'send', children }: Props) => {
+export const Dock = (props: Props) => {
+  const { lang, history, sending, save, right, own, best, toBest, pack, purpose = 'send', children } = props;
   useKeys(history);
   const filled = (what: Props['purpose']): string | undefined => (purpose === what ? 'go' : undefined);
+  const packing = (tool: 'check' | 'solve') => {
+    const on = pack && ((event: Event) => pack(event, tool));
+    return on && { onPointerDown: on, onFocus: on, onClick: on };
+  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of buttons, no fields
     <div class="dock" role="group" aria-label={words.dock[lang]}>
@@ -76,7 +83,7 @@ export const Dock = ({ lang, history, sending, save, right, own, best, toBest, p
         </button>
       )}
       {right !== undefined && (
-        <a href={right}>
+        <a href={right} {...packing('check')}>
           <Icon name="done" size={22} /> {words.right[lang]}
         </a>
       )}
@@ -96,7 +103,7 @@ export const Dock = ({ lang, history, sending, save, right, own, best, toBest, p
             <Icon name="compass" size={22} /> {words.best[lang]}
           </button>
         ) : (
-          <a class={filled('best')} href={best} onClick={toBest}>
+          <a class={filled('best')} href={best} onClick={toBest} {...packing('solve')}>
             <Icon name="compass" size={22} /> {words.best[lang]}
           </a>
         ))}

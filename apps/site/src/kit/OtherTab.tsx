@@ -1,14 +1,7 @@
 import type { Lang } from '@portolan/core';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { both } from './text.ts';
-
-const texts = {
-  told: both(
-    'Ceci est aussi ouvert dans un autre onglet, avec d’autres données. Les vôtres restent ici ; la prochaine visite partira de ce qui aura été saisi en dernier.',
-    'This is open in another tab too, with other entries. Yours stay here; the next visit starts from what was entered last.',
-  ),
-  take: both('Prendre celles de l’autre onglet', 'Take those of the other tab'),
-} as const;
+import { useFetched } from '../questions/Fetched.tsx';
+import type { OtherTabProps } from './OtherTabTold.tsx';
 
 const parsed = (text: string | null): unknown => {
   try {
@@ -42,13 +35,10 @@ export const useOtherTab = <Value,>(
   return other !== undefined && JSON.stringify(other) !== JSON.stringify(mine) ? other : undefined;
 };
 
-/** Says that another tab has other entries, and offers them. */
-export const OtherTab = ({ lang, take }: { lang: Lang; take: (() => void) | undefined }) =>
-  take ? (
-    <p class="small other-tab" role="status">
-      {texts.told[lang]}{' '}
-      <button type="button" class="btn btn-q" onClick={take}>
-        {texts.take[lang]}
-      </button>
-    </p>
-  ) : null;
+const telling = () => import('./OtherTabTold.tsx');
+
+/** Says that another tab has other entries, and offers them; mostly there is none. */
+export const OtherTab = ({ lang, take }: Pick<OtherTabProps, 'lang'> & { readonly take: (() => void) | undefined }) => {
+  const { part: Told } = useFetched(telling, take !== undefined);
+  return Told && take ? <Told lang={lang} take={take} /> : null;
+};

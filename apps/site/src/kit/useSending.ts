@@ -7,6 +7,7 @@ import type { Json } from '../stores/table.ts';
 import { termFields } from '../stores/terms.ts';
 import { download } from './download.ts';
 import type { PageGame } from './game.ts';
+import { shareOr, useShareSheet } from './share-sheet.ts';
 import { nameOf } from './text.ts';
 import { useLink } from './useLink.ts';
 import type { TermsInUse } from './useTerms.ts';
@@ -75,20 +76,6 @@ const usePacker = (): boolean => {
   const [here, come] = useState(packer() !== undefined);
   useEffect(() => packAtRest(() => come(true)), []);
   return here;
-};
-
-/** Opens the share sheet; whatever stands in the way, but for somebody who thought better of it, the link can still be copied. */
-export const shareOr = (data: ShareData, copy: () => void): void => {
-  navigator.share(data).catch((error: unknown) => {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) copy();
-  });
-};
-
-/** Whether this device has a share sheet; known once the page is alive. */
-export const useShareSheet = (): boolean => {
-  const [sheet, hasSheet] = useState(false);
-  useEffect(() => hasSheet(typeof navigator.share === 'function'), []);
-  return sheet;
 };
 
 /** Keeps the address in step with a form, and sends it: as a link, by the share sheet, as a file, as a picture. */

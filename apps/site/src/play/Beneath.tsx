@@ -9,7 +9,9 @@ interface Props {
   /** Null: drawn at the real table. */
   readonly seed: number | null;
   /** Where this table is counted on the score sheet. */
-  readonly count: string | undefined;
+  readonly count: string;
+  /** Packs the table into that link, when it is about to be pressed, or is. */
+  readonly pack: (event: Event) => void;
   readonly receive: (json: unknown) => boolean;
   readonly fresh: () => void;
 }
@@ -28,14 +30,14 @@ const readFile = async (file: File): Promise<unknown> => {
 };
 
 /** What is seldom wanted: another game, a game kept in a file, the number that the draws come from. */
-export const Beneath = ({ lang, over, seed, count, receive, fresh }: Props) => {
+export const Beneath = ({ lang, over, seed, count, pack, receive, fresh }: Props) => {
   return (
     <>
       <div class="play-choices">
         <button type="button" class="btn" onClick={fresh}>
           {words[over ? 'rematch' : 'newGame'][lang]}
         </button>
-        <a class="btn" href={count}>
+        <a class="btn" href={count} onPointerDown={pack} onFocus={pack} onClick={pack}>
           {general.countTable[lang]}
         </a>
         <FileButton name={words.open[lang]} open={async (file) => void receive(await readFile(file))} />

@@ -4,7 +4,8 @@ import type { AnyKit } from '../example/game-kit.ts';
 import { fill } from '../kit/text.ts';
 import { MoveList } from '../position/MoveList.tsx';
 import type { Draws } from './draws.ts';
-import { inCall, playWords as words } from './words.ts';
+import { toldWords as words } from './told-words.ts';
+import { inCall } from './words.ts';
 
 interface Props {
   readonly lang: Lang;

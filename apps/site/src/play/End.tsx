@@ -1,21 +1,39 @@
-import type { Lang, Outcome, Score } from '@portolan/core';
+import type { Kind, Lang, Score, Text } from '@portolan/core';
+import { lineOf, type Sitting, scoresAlong } from '@portolan/core/table';
+import { useMemo } from 'preact/hooks';
 import { ClauseLink } from '../example/ClauseLink.tsx';
 import type { AnyKit } from '../example/game-kit.ts';
 import { SeatToken } from '../kit/marks.tsx';
 import { fill, listed } from '../kit/text.ts';
+import { type Fetch, useFetched } from '../questions/Fetched.tsx';
 import { Graph } from './Graph.tsx';
-import { playWords as words } from './words.ts';
+import type { StatesOf } from './moment.ts';
+import { toldWords as words } from './told-words.ts';
+import { playWords } from './words.ts';
 
 interface Props {
   readonly lang: Lang;
   readonly kit: AnyKit;
-  readonly scores: readonly (readonly Score[])[];
-  readonly outcome: Outcome | undefined;
+  /** What the parts of a score are called, by their clauses. */
+  readonly names: Fetch<Readonly<Record<string, Text>>>;
+  readonly sitting: Sitting<Kind>;
+  readonly at: StatesOf;
   readonly nameOf: (seat: number) => string;
 }
 
 /** Who has won and by which clause, the count clause by clause, and how it came about. */
-export const End = ({ lang, kit, scores, outcome, nameOf }: Props) => {
+export const End = ({ lang, kit, names, sitting, at, nameOf }: Props) => {
+  const { game } = kit;
+  const { part: called = {} } = useFetched(names);
+  const outcome = game.outcome(at(sitting, sitting.cursor).state);
+  const scores = useMemo(() => {
+    const line = lineOf(sitting);
+    const until = [0, ...line.slice(0, line.indexOf(sitting.cursor) + 1)];
+    return scoresAlong(
+      game,
+      until.map((number) => at(sitting, number).state),
+    );
+  }, [game, sitting]);
   const last = scores.at(-1) ?? [];
   const winners = outcome?.winners ?? [];
   const clauses = [...new Set(last.flatMap(({ parts }) => parts.map(({ clause }) => clause)))];
@@ -25,7 +43,7 @@ export const End = ({ lang, kit, scores, outcome, nameOf }: Props) => {
   const washed = (seat: number): string | undefined => (winners.includes(seat) ? 'is-winner' : undefined);
   return (
     <section class="play-end">
-      <h2>{winners.length > 0 ? fill(won[lang], { who: listed(winners.map(nameOf), lang) }) : words.over[lang]}</h2>
+      <h2>{winners.length > 0 ? fill(won[lang], { who: listed(winners.map(nameOf), lang) }) : playWords.over[lang]}</h2>
       {outcome && (
         <p>
           {kit.book.quoted(outcome.clause, lang)?.text} <ClauseLink id={outcome.clause} book={kit.book} lang={lang} />
@@ -36,7 +54,7 @@ export const End = ({ lang, kit, scores, outcome, nameOf }: Props) => {
           <caption class="sr">{words.count[lang]}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.rule[lang]}</th>
+              <td />
               {last.map(({ seat }) => (
                 <th key={seat} scope="col" class={washed(seat)}>
                   <SeatToken seat={seat} /> {nameOf(seat)}
@@ -48,7 +66,8 @@ export const End = ({ lang, kit, scores, outcome, nameOf }: Props) => {
             {clauses.map((clause) => (
               <tr key={clause}>
                 <th scope="row">
-                  <ClauseLink id={clause} book={kit.book} lang={lang} />
+                  {called[clause]?.[lang]}{' '}
+                  <ClauseLink id={clause} book={kit.book} lang={lang} short={clause in called} />
                 </th>
                 {last.map((score) => (
                   <td key={score.seat} class={washed(score.seat)}>

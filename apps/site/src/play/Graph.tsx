@@ -2,7 +2,7 @@ import { seatLetter } from '@portolan/boards';
 import type { Lang, Score } from '@portolan/core';
 import { turningPoints } from '@portolan/core/table';
 import { fill } from '../kit/text.ts';
-import { playWords as words } from './words.ts';
+import { toldWords as words } from './told-words.ts';
 
 interface Props {
   readonly lang: Lang;

@@ -6,7 +6,7 @@ import { Unlisted } from '../example/Unlisted.tsx';
 import { MoveList } from '../position/MoveList.tsx';
 import type { Json } from '../stores/table.ts';
 import type { Next } from './plan.ts';
-import { playWords as words } from './words.ts';
+import { toldWords as words } from './told-words.ts';
 
 interface Props {
   readonly lang: Lang;

@@ -5,8 +5,8 @@ import { TextField } from '../kit/controls.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { fill } from '../kit/text.ts';
 import { type Telling, TurnRows } from './TurnRows.tsx';
+import { toldWords as words } from './told-words.ts';
 import { turnsOf } from './turns.ts';
-import { playWords as words } from './words.ts';
 
 interface Props extends Telling {
   readonly turnOf: (state: unknown) => Seat | undefined;

@@ -1,6 +1,5 @@
 import type { Lang } from '@portolan/core';
 import type { awaited, Sitter } from '@portolan/core/table';
-import type { AnyKit } from '../example/game-kit.ts';
 import { Phases } from './Phases.tsx';
 import { Thinking } from './Thinking.tsx';
 import type { Turns } from './useTurns.ts';
@@ -8,7 +7,7 @@ import { type BySeat, inCall, playWords as words } from './words.ts';
 
 interface Props {
   readonly lang: Lang;
-  readonly kit: AnyKit;
+  readonly phaseName: (phase: string, lang: Lang) => string;
   readonly course: readonly (readonly string[])[];
   readonly phase: string;
   readonly who: ReturnType<typeof awaited>;
@@ -27,7 +26,7 @@ const machineSays = {
 } as const;
 
 /** Whose move it is, how far the turn has come, and what is asked. */
-export const Now = ({ lang, kit, course, phase, who, actor, sitters, turns, ask }: Props) => {
+export const Now = ({ lang, phaseName, course, phase, who, actor, sitters, turns, ask }: Props) => {
   const called = (said: BySeat, seat: number): string => inCall(said, sitters[seat]?.name, seat, lang);
   const whose = (): string => {
     if (who.kind === 'over') return words.over[lang];
@@ -41,7 +40,7 @@ export const Now = ({ lang, kit, course, phase, who, actor, sitters, turns, ask 
         <b>{whose()}</b>
       </p>
       {who.kind !== 'over' && (
-        <Phases lang={lang} course={course} phase={phase} nameOf={(one) => kit.phaseName(one, lang)} />
+        <Phases lang={lang} course={course} phase={phase} nameOf={(one) => phaseName(one, lang)} />
       )}
       {turns.thinks !== undefined && <Thinking lang={lang} done={turns.thinks} hurry={turns.hurry} />}
       {turns.stuck === 'silent' && (

@@ -2,29 +2,30 @@ import { useStore } from '@nanostores/preact';
 import type { Lang } from '@portolan/core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Crumb } from '../kit/Crumb.tsx';
-import { GameProvider, type PageGame } from '../kit/game.ts';
+import { GameProvider } from '../kit/game.ts';
 import { Opening, useFetched } from '../questions/Fetched.tsx';
-import { type Opened, openedAddress } from '../stores/address.ts';
-import { packing, whenPacking } from '../stores/packing.ts';
+import { isLink } from '../stores/link-sign.ts';
+import { packing } from '../stores/packing.ts';
 import { isRecord } from '../stores/persisted.ts';
-import type { Json } from '../stores/table.ts';
-import { positionIn } from '../stores/terms.ts';
 import type { PlayPageGame } from './game.ts';
 import { exchange, tableBefore, tableOf } from './kept.ts';
 import { NewGame, type Wanted } from './NewGame.tsx';
+import type { HandedOver } from './opened.ts';
 import { playWords as words } from './words.ts';
 
-const loadTable = () => Promise.all([import('./Table.tsx'), packing()]).then(([table]) => table);
+const loadTable = () => import('./Table.tsx');
 
-/** What an address hands over: a position to start from, or a game that was sent. */
-const handedOver = ({ link }: Opened): Readonly<Record<string, unknown>> | undefined =>
-  link?.ok ? { kind: link.value.kind, ...link.value.payload } : undefined;
+const loadOpened = () =>
+  Promise.all([import('./opened.ts'), packing()]).then(([{ handedOver }]) => ({ default: handedOver }));
 
-/** The position that was handed over, under the readings and the box that it was sent with. */
-const startIn = (page: PageGame, from: Json | undefined): Json | undefined => {
-  const { kind, ...payload } = from ?? {};
-  return kind === 'position' ? positionIn(page, payload) : undefined;
-};
+/** Nothing was handed over. */
+const nothing: HandedOver = {};
+
+/** An address that is a link. */
+interface Address {
+  /** The page was there before it changed. */
+  readonly turned: boolean;
+}
 
 const seatsIn = (position: unknown): number | undefined =>
   isRecord(position) && typeof position.seats === 'number' ? position.seats : undefined;
@@ -43,26 +44,35 @@ export const PlayPage = ({ lang, base, game }: Props) => {
   const [here, come] = useState(false);
   const [wanted, want] = useState<Wanted>();
   const [choosing, choose] = useState(false);
-  const [from, receive] = useState<Readonly<Record<string, unknown>>>();
+  const [{ start, sent }, receive] = useState<HandedOver>(nothing);
+  const [address, read] = useState<Address>();
+  // What reads links is fetched for who opens one.
+  const { part: handedOver, again: anew } = useFetched(loadOpened, address !== undefined);
   useEffect(() => {
-    come(true);
-    const read = (turned: boolean): void => {
-      const found = handedOver(openedAddress(game.page.id, turned));
-      receive(found);
-      if (found?.kind === 'position') choose(true);
+    const look = (turned: boolean): void => {
+      if (isLink(location.hash.slice(1))) read({ turned });
+      else {
+        receive(nothing);
+        come(true);
+      }
     };
-    read(false);
-    const turn = (): void => whenPacking(() => read(true));
+    look(false);
+    const turn = (): void => look(true);
     addEventListener('hashchange', turn);
     return () => removeEventListener('hashchange', turn);
   }, [game]);
-  const sent = from?.kind === 'table' ? from.log : undefined;
+  useEffect(() => {
+    if (!address || !handedOver) return;
+    const found = handedOver(game.page, address.turned);
+    receive(found);
+    if (found.start !== undefined) choose(true);
+    come(true);
+  }, [game, address, handedOver]);
   const playing = here && !choosing && (wanted !== undefined || kept !== null || sent !== undefined);
   const { part: Table, again } = useFetched(loadTable, playing);
   const { part: played, again: once } = useFetched(game.game, playing);
-  const start = useMemo(() => startIn(game.page, from), [game, from]);
   return (
-    <GameProvider value={game.page} lang={lang}>
+    <GameProvider value={game.page} lang={lang} quotes={false}>
       <div class="kit not-content">
         <div class="tool-frame frame-play">
           <Crumb lang={lang} base={base} whose={undefined} list={false} />
@@ -78,12 +88,12 @@ export const PlayPage = ({ lang, base, game }: Props) => {
               sent={sent}
               taken={() => {
                 want(undefined);
-                receive(undefined);
+                receive(nothing);
               }}
               fresh={() => choose(true)}
             />
-          ) : playing ? (
-            <Opening lang={lang} again={again ?? once} />
+          ) : playing || (address && !here) ? (
+            <Opening lang={lang} again={again ?? once ?? anew} />
           ) : (
             <>
               <h2 class="ask">{words.newGame[lang]}</h2>
@@ -94,7 +104,7 @@ export const PlayPage = ({ lang, base, game }: Props) => {
                     type="button"
                     class="btn"
                     onClick={() => {
-                      receive(undefined);
+                      receive(nothing);
                       choose(false);
                     }}
                   >
@@ -108,7 +118,7 @@ export const PlayPage = ({ lang, base, game }: Props) => {
                     type="button"
                     class="btn"
                     onClick={() => {
-                      receive(undefined);
+                      receive(nothing);
                       exchange(game.page.id);
                       choose(false);
                     }}

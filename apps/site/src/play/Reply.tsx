@@ -1,8 +1,7 @@
 import type { Kind, Lang, Violation } from '@portolan/core';
-import { ClauseLink } from '../example/ClauseLink.tsx';
-import { EventList } from '../example/EventList.tsx';
 import type { AnyKit } from '../example/game-kit.ts';
 import { Sign } from '../kit/marks.tsx';
+import type { Told } from './told.ts';
 import { playWords as words } from './words.ts';
 
 /** What came of the last touches: a plan that can be confirmed, or why something is not allowed. */
@@ -12,25 +11,29 @@ export type Replied =
 
 interface Props {
   readonly lang: Lang;
-  readonly kit: AnyKit;
+  /** Undefined while its words are on their way: the move can be played without them. */
+  readonly kit: AnyKit | undefined;
+  readonly told: Told | undefined;
   readonly reply: Replied;
   readonly confirm: () => void;
   readonly clear: () => void;
 }
 
 /** The answer that sits on the dock; it leaves with the next touch. */
-export const Reply = ({ lang, kit, reply, confirm, clear }: Props) => {
+export const Reply = ({ lang, kit, told, reply, confirm, clear }: Props) => {
   if (reply.kind === 'refused') {
-    const quoted = kit.book.quoted(reply.violation.clause, lang);
+    const quoted = kit?.book.quoted(reply.violation.clause, lang);
     return (
       <div class="play-reply is-refused" role="alert">
         <Sign state="illegal" />
         <div>
           <p class="play-h">{words.refused[lang]}</p>
-          <p>
-            {kit.book.violationText(reply.violation, lang)}{' '}
-            <ClauseLink id={reply.violation.clause} book={kit.book} lang={lang} />
-          </p>
+          {kit && told && (
+            <p>
+              {kit.book.violationText(reply.violation, lang)}{' '}
+              <told.ClauseLink id={reply.violation.clause} book={kit.book} lang={lang} />
+            </p>
+          )}
           {quoted && <blockquote>{quoted.text}</blockquote>}
         </div>
       </div>
@@ -40,12 +43,12 @@ export const Reply = ({ lang, kit, reply, confirm, clear }: Props) => {
     <div class="play-reply">
       <div>
         <p class="play-h" role="status">
-          {kit.rules.action(reply.action, lang)}
+          {kit ? kit.rules.action(reply.action, lang) : words.whole[lang]}
         </p>
-        {reply.events.length > 0 && (
+        {kit && told && reply.events.length > 0 && (
           <details>
             <summary>{words.follows[lang]}</summary>
-            <EventList events={reply.events} kit={kit} lang={lang} tokens />
+            <told.EventList events={reply.events} kit={kit} lang={lang} tokens />
           </details>
         )}
       </div>

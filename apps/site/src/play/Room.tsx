@@ -1,52 +1,36 @@
 import { seatLetter } from '@portolan/boards';
 import type { Kind, Lang } from '@portolan/core';
-import {
-  awaited,
-  commented,
-  goTo,
-  lineOf,
-  moveAt,
-  named,
-  PERSON,
-  played,
-  redone,
-  type Sitting,
-  scoresAlong,
-  seatOf,
-  undone,
-} from '@portolan/core/table';
+import { awaited, moveAt, PERSON, played, redone, type Sitting, seatOf, undone } from '@portolan/core/table';
 import { useMemo, useRef } from 'preact/hooks';
 import { kitFor } from '../example/game-kit.ts';
 import { Segment } from '../kit/controls.tsx';
 import { Dock } from '../kit/Dock.tsx';
 import { useGame } from '../kit/game.ts';
 import { fill, words as general } from '../kit/text.ts';
-import { encodeLink } from '../stores/link.ts';
+import { Opening, useFetched } from '../questions/Fetched.tsx';
 import type { Json } from '../stores/table.ts';
 import { Beneath } from './Beneath.tsx';
 import { Board } from './Board.tsx';
 import { Cover } from './Cover.tsx';
-import { Draw } from './Draw.tsx';
-import { drawsAt } from './draws.ts';
-import { End } from './End.tsx';
 import type { PlayedGame } from './game.ts';
 import { Hand } from './Hand.tsx';
 import type { Way } from './kept.ts';
-import { Legal } from './Legal.tsx';
-import { Log } from './Log.tsx';
 import { personsOf, type StatesOf, settled } from './moment.ts';
 import { Now } from './Now.tsx';
 import { Reply } from './Reply.tsx';
 import { Seats } from './Seats.tsx';
-import { Since } from './Since.tsx';
+import { toolsOf } from './tools.ts';
+import { useInView } from './useInView.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useLook } from './useLook.ts';
 import { useMaking } from './useMaking.ts';
+import { useSignOfLife } from './useSignOfLife.ts';
 import { useTableSending } from './useTableSending.ts';
 import { useTurns } from './useTurns.ts';
 import { Watching } from './Watching.tsx';
-import { Writing } from './Writing.tsx';
 import { playWords as words } from './words.ts';
+
+const loadTold = () => import('./told.ts');
 
 interface Props {
   readonly lang: Lang;
@@ -67,11 +51,23 @@ interface Props {
 }
 
 /** The table: who plays, the board, what is put together on it, the log, and what every moment leads to. */
-export const Room = ({ lang, base, game, way, open, begun, sitting, at, mine, change, receive, fresh }: Props) => {
-  const { title } = useGame();
+export const Room = ({
+  lang,
+  base,
+  game,
+  way,
+  open,
+  begun: since,
+  sitting,
+  at,
+  mine,
+  change,
+  receive,
+  fresh,
+}: Props) => {
+  const { title, book } = useGame();
+  const { engine } = game;
   const { state } = at(sitting, sitting.cursor);
-  const kit = useMemo(() => kitFor(game.kit, state), [game, state]);
-  const engine = kit.game;
   const who = useMemo(() => awaited(engine, sitting, state), [engine, sitting, state]);
   const over = who.kind === 'over';
   const persons = useMemo(() => personsOf(sitting), [sitting.sitters]);
@@ -89,7 +85,7 @@ export const Room = ({ lang, base, game, way, open, begun, sitting, at, mine, ch
   const turns = useTurns({ game, engine, sitting, at, state, moment, who, going, watched: way === 'watch', play });
   const actor = acting ?? (who.kind === 'machine' && turns.stuck ? who.seat : undefined);
   const may = mine && actor !== undefined && !covered;
-  const here = `${begun} ${moment} ${actor ?? ''}`;
+  const here = `${since} ${moment} ${actor ?? ''}`;
   const making = useMaking({ game, engine, moment: here, state, seen, seat: may ? actor : undefined });
   const { next, reply, touch, propose } = making;
   const choices = next?.choices.filter(({ real }) => !real || way === 'real') ?? [];
@@ -106,32 +102,27 @@ export const Room = ({ lang, base, game, way, open, begun, sitting, at, mine, ch
   const sending = useTableSending(title[lang], sitting);
   const room = useRef<HTMLDivElement>(null);
   useKeptFocus(room);
+  useInView(room, reply);
 
   const asked = who.kind === 'draw' && who.asked && mine;
-  const draws = useMemo(
-    () => (asked ? drawsAt(engine, sitting, at, viewer) : undefined),
-    [engine, sitting, asked, viewer],
-  );
   const action = reply?.kind === 'plan' ? (reply.action as unknown as Json) : next?.action;
-  const [right, best, count] = useMemo(() => {
-    const position = engine.makePosition(seen) as Json;
-    const hrefOf = (tool: string, payload: Json): string =>
-      kit.book.pageHref(`${tool}/#${encodeLink(engine.id, 'position', payload)}`, lang, base);
-    return [
-      hrefOf('check', { position, ...(action ? { action } : {}) }),
-      hrefOf('solve', { position }),
-      hrefOf('score', { position, back: 'play' }),
-    ];
-  }, [kit, engine, seen, action, lang, base]);
-  const scores = useMemo(() => {
-    if (!over) return [];
-    const line = [0, ...lineOf(sitting).slice(0, lineOf(sitting).indexOf(sitting.cursor) + 1)];
-    return scoresAlong(
-      engine,
-      line.map((number) => at(sitting, number).state),
-    );
-  }, [over, sitting, engine]);
+  const tools = toolsOf(
+    engine.id,
+    (tool) => book.pageHref(`${tool}/`, lang, base),
+    (tool) => ({
+      position: engine.makePosition(seen) as Json,
+      ...(tool === 'check' && action ? { action } : {}),
+      ...(tool === 'score' ? { back: 'play' } : {}),
+    }),
+  );
 
+  // The board is played on at once; its words come when somebody is about to, or there is something to tell.
+  const [used, use] = useSignOfLife();
+  const begun = useMemo(() => sitting.moves.some((one) => seatOf(one.action) !== undefined), [sitting.moves]);
+  const telling = used || begun || asked || over || reply !== undefined;
+  const { part: spoken, again } = useFetched(game.kit, telling);
+  const { part: told, again: once } = useFetched(loadTold, telling);
+  const kit = useMemo(() => spoken && kitFor(spoken, state), [spoken, state]);
   if (covered && acting !== undefined)
     return (
       <Cover
@@ -152,10 +143,12 @@ export const Room = ({ lang, base, game, way, open, begun, sitting, at, mine, ch
             scores={engine.scores(seen)}
             active={actor === undefined ? [] : [...new Set([...awaiting, actor])]}
           />
-          {over && <End lang={lang} kit={kit} scores={scores} outcome={engine.outcome(state)} nameOf={nameOf} />}
+          {over && told && kit && (
+            <told.End lang={lang} kit={kit} names={game.scoreNames} sitting={sitting} at={at} nameOf={nameOf} />
+          )}
           <Now
             lang={lang}
-            kit={kit}
+            phaseName={game.phaseName}
             course={game.course}
             phase={engine.turn(state).phase}
             who={who}
@@ -164,19 +157,11 @@ export const Room = ({ lang, base, game, way, open, begun, sitting, at, mine, ch
             turns={turns}
             ask={reply ? undefined : next?.ask[lang]}
           />
-          {may && persons.length < sitting.sitters.length && (
-            <Since {...{ lang, kit, sitting, at, viewer }} seat={actor} />
+          {told && kit && may && persons.length < sitting.sitters.length && (
+            <told.Since {...{ lang, kit, sitting, at, viewer }} seat={actor} />
           )}
-          {draws && (
-            <Draw
-              key={moment}
-              lang={lang}
-              kit={kit}
-              draws={draws}
-              named={(seat) => sitting.sitters[seat]?.name}
-              draw={play}
-              go={(to) => change(goTo(sitting, to))}
-            />
+          {told && kit && asked && (
+            <told.Drawn key={moment} {...{ lang, game, kit, sitting, at, viewer, change, play }} />
           )}
           <section class="table-live live" aria-label={words.title[lang]}>
             <Board
@@ -212,51 +197,62 @@ export const Room = ({ lang, base, game, way, open, begun, sitting, at, mine, ch
               <Reply
                 lang={lang}
                 kit={kit}
+                told={told}
                 reply={reply}
                 confirm={() => reply.kind === 'plan' && play(reply.action)}
                 clear={making.clear}
               />
             )}
           </Hand>
-          {may && (
-            <Legal
-              key={here}
+          {told && kit ? (
+            <told.Aside
               lang={lang}
+              game={game}
               kit={kit}
+              sitting={sitting}
+              at={at}
+              state={state}
               seen={seen}
-              seat={actor}
+              viewer={viewer}
+              here={here}
+              mine={mine}
+              actor={may ? actor : undefined}
               next={next}
               action={action}
+              nameOf={nameOf}
               propose={propose}
-            />
-          )}
-          <Log
-            lang={lang}
-            kit={kit}
-            turnOf={game.turnOf}
-            sitting={sitting}
-            at={at}
-            viewer={viewer}
-            nameOf={nameOf}
-            go={(number) => change(goTo(sitting, number))}
-            comment={mine ? (text) => change(commented(sitting, sitting.cursor, text)) : undefined}
-            nameBranch={mine ? (from, text) => change(named(sitting, from, text)) : undefined}
-          />
-          {mine && (
-            <Writing
-              lang={lang}
-              kit={kit}
-              state={state}
-              game={game}
-              sitting={sitting}
-              open={viewer === undefined}
+              change={change}
               receive={receive}
             />
+          ) : telling ? (
+            <Opening lang={lang} again={again ?? once} />
+          ) : (
+            <p>
+              <button type="button" class="btn btn-q" onClick={use}>
+                {words.around[lang]}
+              </button>
+            </p>
           )}
-          <Beneath lang={lang} over={over} seed={sitting.seed} count={count} receive={receive} fresh={fresh} />
+          <Beneath
+            lang={lang}
+            over={over}
+            seed={sitting.seed}
+            count={tools.hrefOf('score')}
+            pack={(event) => tools.open(event, 'score')}
+            receive={receive}
+            fresh={fresh}
+          />
         </div>
       </div>
-      <Dock lang={lang} history={history} sending={sending} right={right} best={best} save={sending.save} />
+      <Dock
+        lang={lang}
+        history={history}
+        sending={sending}
+        right={tools.hrefOf('check')}
+        best={tools.hrefOf('solve')}
+        pack={tools.open}
+        save={sending.save}
+      />
     </>
   );
 };

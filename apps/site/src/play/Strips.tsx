@@ -3,15 +3,17 @@ import type { ReadSitting } from '@portolan/core/table';
 import { besideField } from '../check/problems.ts';
 import { ClauseLink } from '../example/ClauseLink.tsx';
 import type { AnyKit } from '../example/game-kit.ts';
+import type { Book } from '../kit/book.ts';
 import { download } from '../kit/download.ts';
 import { useGame } from '../kit/game.ts';
 import { otherRules } from '../kit/other-rules.ts';
 import { counted, fill } from '../kit/text.ts';
+import { toldWords as words } from './told-words.ts';
 import { fileOf } from './useTableSending.ts';
-import { playWords as words } from './words.ts';
+import { playWords } from './words.ts';
 
 /** What was read, as far as there is something to say of it. */
-export interface Received extends Pick<ReadSitting<Kind>, 'refused' | 'leftOut'> {
+export interface Received extends Pick<ReadSitting<Kind>, 'refused' | 'otherwise' | 'leftOut'> {
   /** The version of the rules under which it was begun. */
   readonly rulesVersion: number;
   /** What was read, as it was: nothing of it is lost. */
@@ -33,6 +35,7 @@ const Original = ({ lang, original }: { lang: Lang; original: unknown }) => {
 
 interface UnreadProps {
   readonly lang: Lang;
+  readonly book: Book;
   readonly problems: readonly Problem[];
   /** What could not be read, where it is the game kept here. */
   readonly original: unknown;
@@ -40,8 +43,7 @@ interface UnreadProps {
 }
 
 /** Why something could not be read; the game that stands here goes on. */
-export const Unread = ({ lang, problems, original, fresh }: UnreadProps) => {
-  const { book } = useGame();
+export const Unread = ({ lang, book, problems, original, fresh }: UnreadProps) => {
   // What is no game at all has no place where something is wrong.
   const placed = problems.filter(({ path }) => path !== '');
   return (
@@ -55,23 +57,34 @@ export const Unread = ({ lang, problems, original, fresh }: UnreadProps) => {
       {original !== undefined && <Original lang={lang} original={original} />}
       {fresh && (
         <button type="button" class="btn" onClick={fresh}>
-          {words.newGame[lang]}
+          {playWords.newGame[lang]}
         </button>
       )}
     </div>
   );
 };
 
-/** Under which rules a game was begun, and which of its moves the rules of this page refuse: with their clause and their place. */
+/** Under which rules a game was begun, which of its moves these rules carry out otherwise, and which they refuse, with the clause. */
 export const Rejudged = ({ lang, kit, received }: { lang: Lang; kit: AnyKit; received: Received }) => {
-  const { rulesVersion, refused, leftOut, original } = received;
+  const { rulesVersion, refused, otherwise, leftOut, original } = received;
+  const [changed] = otherwise;
   const other = otherRules(rulesVersion, kit.game.rulesVersion, lang);
-  if (!other && refused.length === 0) return null;
+  if (!other && refused.length === 0 && !changed) return null;
   return (
     <div class="note play-rejudged" role="status">
       {other && (
         <p>
           {other} {words.rejudged[lang]}
+        </p>
+      )}
+      {changed && (
+        <p>
+          {changed.action
+            ? fill(words.otherwiseNow[lang], {
+                n: String(changed.number),
+                move: kit.rules.action(changed.action, lang),
+              })
+            : words.otherwiseSetup[lang]}
         </p>
       )}
       {refused.length > 0 && (
@@ -89,9 +102,9 @@ export const Rejudged = ({ lang, kit, received }: { lang: Lang; kit: AnyKit; rec
               </li>
             ))}
           </ul>
-          <Original lang={lang} original={original} />
         </>
       )}
+      {(refused.length > 0 || changed) && <Original lang={lang} original={original} />}
     </div>
   );
 };

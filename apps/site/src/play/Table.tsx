@@ -1,17 +1,19 @@
 import { useStore } from '@nanostores/preact';
 import type { Kind, Lang, Problem, Result } from '@portolan/core';
-import { type ReadSitting, readTable, type Sitting, sit, statesOf } from '@portolan/core/table';
+import { marked, type ReadSitting, readTable, type Sitting, sit, statesOf } from '@portolan/core/table';
 import type { WritableAtom } from 'nanostores';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Opening, useFetched } from '../questions/Fetched.tsx';
+import { isRecord } from '../stores/persisted.ts';
 import { rulingsOf } from '../stores/rulings.ts';
 import { editionOf, type Json } from '../stores/table.ts';
-import type { PlayedGame, PlayPageGame } from './game.ts';
+import type { Engine, PlayedGame, PlayPageGame } from './game.ts';
 import { type Kept, keep, type Way } from './kept.ts';
 import { useTheOnlyTab } from './lock.ts';
 import { type StatesOf, settled } from './moment.ts';
 import type { Wanted } from './NewGame.tsx';
 import { Room } from './Room.tsx';
-import { type Received, Rejudged, Unread } from './Strips.tsx';
+import type { Received } from './Strips.tsx';
 import { playWords as words } from './words.ts';
 
 interface Props {
@@ -39,17 +41,21 @@ interface Standing extends Omit<Kept, 'sitting'> {
 
 type Read = ReadSitting<Kind>;
 
-const receivedOf = ({ sitting, refused, leftOut }: Read, original: unknown): Received => ({
+const loadStrips = () => import('./Strips.tsx').then(({ Rejudged, Unread }) => ({ default: { Rejudged, Unread } }));
+
+const receivedOf = ({ sitting, refused, otherwise, leftOut }: Read, original: unknown): Received => ({
   rulesVersion: sitting.rulesVersion,
   refused,
+  otherwise,
   leftOut,
   original,
 });
 
+/** Whether a game begins with a position, which the engine alone does not read. */
+const isPlaced = (sitting: unknown): boolean => isRecord(sitting) && sitting.start !== undefined;
+
 /** A table that is played: begun, read from where it is kept, or received; then drawn. */
 const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, fresh }: Props) => {
-  const { kit } = game;
-  const engine = kit.game;
   const kept = useStore(store);
   const { mine, take } = useTheOnlyTab(`table:${page.page.id}`);
   const [standing, stand] = useState<Standing>();
@@ -57,19 +63,36 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
   const [problems, tell] = useState<readonly Problem[]>([]);
   const [unread, keepUnread] = useState<unknown>();
   const [received, note] = useState<Received>();
+  const [waiting, wait] = useState<{ readonly json: unknown; readonly way: Way }>();
   const written = useRef<Kept | null>(null);
+  const rejudged =
+    received !== undefined &&
+    (received.refused.length + received.otherwise.length > 0 || received.rulesVersion !== game.engine.rulesVersion);
+  const telling = problems.length > 0 || rejudged;
+  const placed = [standing?.sitting, kept?.sitting, sent, waiting?.json].some(isPlaced) || start !== undefined;
+  const { part: strips, again: anew } = useFetched(loadStrips, telling);
+  const { part: kit, again: once } = useFetched(game.kit, telling || placed);
+  const engineFor = (isWithStart: boolean): Engine | undefined => (isWithStart ? kit?.game : game.engine);
+  const engine = engineFor(isPlaced(standing?.sitting));
   const at = useMemo(
-    () => (standing ? (statesOf(engine, standing.sitting) as unknown as StatesOf) : undefined),
+    () => (standing && engine ? (statesOf(engine, standing.sitting) as unknown as StatesOf) : undefined),
     [engine, standing?.begun],
   );
 
-  const set = (next: Standing): void => {
+  const set = (played: Standing, states: StatesOf): void => {
+    const { sitting } = played;
+    const next = { ...played, sitting: marked(game.engine, sitting, (number) => states(sitting, number).state) };
     stand(next);
     const now: Kept = { ...next, sitting: next.sitting as unknown as Json };
     written.current = now;
     fail(!keep(page.page.id, now));
   };
   const receive = (json: unknown, way: Way): boolean => {
+    const engine = engineFor(isPlaced(json));
+    if (!engine) {
+      wait({ json, way });
+      return true;
+    }
     const read: Result<Read> = readTable(engine, json, way === 'real' ? null : Date.now() % 1_000_000);
     if (!read.ok) {
       tell(read.problems);
@@ -79,13 +102,20 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
     note(receivedOf(read.value, json));
     // Where nature owes something it draws at once, as after any move.
     const { sitting } = read.value;
-    const drawn = settled(engine, statesOf(engine, sitting as never) as unknown as StatesOf, sitting);
-    set({ begun: Date.now(), way, open: true, sitting: drawn });
+    const states = statesOf(engine, sitting as never) as unknown as StatesOf;
+    set({ begun: Date.now(), way, open: true, sitting: settled(engine, states, sitting) }, states);
     return true;
   };
 
+  // What reads positions has come.
   useEffect(() => {
-    if (!wanted) return;
+    if (!waiting || !kit) return;
+    wait(undefined);
+    receive(waiting.json, waiting.way);
+  }, [waiting, kit]);
+  useEffect(() => {
+    const engine = engineFor(start !== undefined);
+    if (!wanted || !engine) return;
     const { seed, sitters, variants, way } = wanted;
     const edition = editionOf(page.page.id).get() ?? undefined;
     const setup = { seats: sitters.length, edition, rulings: rulingsOf(page.page.id).get(), variants };
@@ -95,9 +125,9 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
     tell([]);
     note(undefined);
     const sitting = begun.value as Sitting<Kind>;
-    const drawn = settled(engine, statesOf(engine, sitting) as unknown as StatesOf, sitting);
-    set({ begun: Date.now(), way, open: false, sitting: drawn });
-  }, [wanted]);
+    const states = statesOf(engine, sitting) as unknown as StatesOf;
+    set({ begun: Date.now(), way, open: false, sitting: settled(engine, states, sitting) }, states);
+  }, [wanted, start !== undefined && kit]);
   useEffect(() => {
     if (sent === undefined || wanted) return;
     receive(sent, 'here');
@@ -106,6 +136,8 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
   // What is kept: the game of the last visit, or what another tab has played since.
   useEffect(() => {
     if (!kept || wanted || sent !== undefined || kept === written.current) return;
+    const engine = engineFor(isPlaced(kept.sitting));
+    if (!engine) return;
     const read: Result<Read> = readTable(engine, kept.sitting, 0);
     if (!read.ok) {
       keepUnread(kept.sitting);
@@ -118,19 +150,21 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
     const begun = read.value.refused.length > 0 ? Date.now() : kept.begun;
     if (standing?.begun !== begun) note(receivedOf(read.value, kept.sitting));
     stand({ begun, way, open, sitting: read.value.sitting });
-  }, [kept]);
+  }, [kept, isPlaced(kept?.sitting) && kit]);
 
   return (
     <>
-      {problems.length > 0 && (
-        <Unread
+      {((telling && !(strips && kit)) || (placed && !kit)) && <Opening lang={lang} again={anew ?? once} />}
+      {strips && kit && problems.length > 0 && (
+        <strips.Unread
           lang={lang}
+          book={kit.book}
           problems={problems}
           original={standing ? undefined : unread}
           fresh={standing ? undefined : fresh}
         />
       )}
-      {received && <Rejudged lang={lang} kit={kit} received={received} />}
+      {strips && kit && received && <strips.Rejudged lang={lang} kit={kit} received={received} />}
       {unsaved && (
         <p class="note" role="alert">
           {words.unsaved[lang]}
@@ -156,7 +190,7 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
           sitting={standing.sitting}
           at={at}
           mine={mine}
-          change={(sitting, open = standing.open) => set({ ...standing, sitting, open })}
+          change={(sitting, open = standing.open) => set({ ...standing, sitting, open }, at)}
           receive={(json) => receive(json, standing.way)}
           fresh={fresh}
         />

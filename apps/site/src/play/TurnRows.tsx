@@ -6,8 +6,8 @@ import { SeatToken } from '../kit/marks.tsx';
 import { fill } from '../kit/text.ts';
 import { faceDown } from './draws.ts';
 import { hides, type StatesOf } from './moment.ts';
+import { toldWords as words } from './told-words.ts';
 import type { Turn } from './turns.ts';
-import { playWords as words } from './words.ts';
 
 /** What moves are told by. */
 export interface Telling {

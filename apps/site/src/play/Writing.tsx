@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Opening, useFetched } from '../questions/Fetched.tsx';
 import type { ByHandProps } from './ByHand.tsx';
 import type { PlayedGame } from './game.ts';
-import { playWords as words } from './words.ts';
+import { toldWords as words } from './told-words.ts';
 
 const loadByHand = () => import('./ByHand.tsx');
 

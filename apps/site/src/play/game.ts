@@ -1,4 +1,4 @@
-import type { AnyGame, Lang, Seat, Text } from '@portolan/core';
+import type { AnyEngine, Lang, Seat, Text } from '@portolan/core';
 import type { Notation } from '@portolan/core/notation';
 import type { FunctionComponent } from 'preact';
 import type { AnyKit } from '../example/game-kit.ts';
@@ -23,11 +23,16 @@ export interface BoardProps {
 
 /** What is fetched of a game once it is played. */
 export interface PlayedGame {
-  readonly kit: AnyKit;
+  readonly engine: Engine;
+  readonly phaseName: (phase: string, lang: Lang) => string;
+  /** Its words, its rulebook, and the game that reads positions: the first move does not wait for them. */
+  readonly kit: Fetch<AnyKit>;
   // biome-ignore lint/suspicious/noExplicitAny: a page hands the states of any game on
   readonly plan: PlayGame<any>;
   readonly Board: FunctionComponent<BoardProps>;
   readonly startWorker: () => Worker;
+  /** What the parts of its scores are called, by their clauses. */
+  readonly scoreNames: Fetch<Readonly<Record<string, Text>>>;
   /** How its games are written by hand. */
   // biome-ignore lint/suspicious/noExplicitAny: a page hands the actions of any game on
   readonly notation: Fetch<Notation<any, any>>;
@@ -52,4 +57,4 @@ export interface PlayPageGame {
 }
 
 /** Any engine, as the table uses it. */
-export type Engine = AnyGame;
+export type Engine = AnyEngine;

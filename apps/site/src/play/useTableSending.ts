@@ -2,9 +2,10 @@ import type { Kind } from '@portolan/core';
 import { type Sitting, sittingLog } from '@portolan/core/table';
 import { useEffect, useState } from 'preact/hooks';
 import { download } from '../kit/download.ts';
-import { type Said, type Sending, shareOr, useShareSheet } from '../kit/useSending.ts';
-import { addressOf } from '../stores/address.ts';
+import { shareOr, useShareSheet } from '../kit/share-sheet.ts';
+import type { Said, Sending } from '../kit/useSending.ts';
 import { MAX_SENT } from '../stores/link-sign.ts';
+import { packing } from '../stores/packing.ts';
 import type { Json } from '../stores/table.ts';
 
 /** A table as a file: the game with all that was tried. */
@@ -24,26 +25,26 @@ export const useTableSending = (
     download(fileOf(game, sitting));
     say('saved');
   };
-  const address = (): string | undefined => {
+  const address = async (): Promise<string | undefined> => {
+    const [{ addressOf }] = await Promise.all([import('../stores/address.ts'), packing()]);
     const log = sittingLog(sitting, sitting.cursor) as unknown as Json;
     const written = addressOf({ game, kind: 'table', payload: { log } });
     return written === undefined || written.length > MAX_SENT ? undefined : written;
   };
-  const copy = (): void => {
-    const url = address();
-    if (url === undefined) {
-      save();
-      return;
-    }
-    const copied = navigator.clipboard?.writeText(url) ?? Promise.reject(new Error('no clipboard'));
-    copied.then(() => say('copied'), save);
+  const copied = async (): Promise<void> => {
+    const url = await address();
+    if (url === undefined) return save();
+    await navigator.clipboard.writeText(url);
+    say('copied');
   };
-  const share = (): void => {
-    const url = address();
+  // Whatever stands in the way, the game can be kept as a file.
+  const copy = (): void => void copied().catch(save);
+  const shared = async (): Promise<void> => {
+    const url = await address();
     const files = { title, files: [fileOf(game, sitting)] };
     if (url !== undefined) shareOr({ title, url }, copy);
     else if (navigator.canShare?.(files)) shareOr(files, copy);
     else save();
   };
-  return { said, copy, share: sheet ? share : undefined, save };
+  return { said, copy, share: sheet ? () => void shared().catch(save) : undefined, save };
 };

@@ -1,4 +1,5 @@
-type Packing = typeof import('./link.ts');
+/** What packs and opens links. */
+export type Packing = typeof import('./link.ts');
 
 let here: Packing | undefined;
 

@@ -17,12 +17,13 @@ export {
   spiceName,
   spices,
 } from './names.ts';
-export { readTable, tableOf } from './read-table.ts';
+export { readTable } from './read-table.ts';
 export { SceneView } from './SceneView.tsx';
 export { CardStrip, CountedCard } from './ShipmentCard.tsx';
 export { BorneoSymbols } from './Symbols.tsx';
 export { sceneAfter, sceneAt, sceneFor, sceneOf } from './scene.ts';
 export type { Scene } from './scene-kinds.ts';
+export { tableOf } from './table-of.ts';
 export { FlagFace } from './top/FlagFace.tsx';
 export { type CardAt, type Place, placeIn, seatOf, spotOf } from './top/places.ts';
 export type { SpotMaker } from './top/spot.ts';

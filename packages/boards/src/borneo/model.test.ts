@@ -2,7 +2,8 @@ import { reconstructed } from '@portolan/borneo';
 import { describe, expect, it } from 'vitest';
 import { cardCount, readFace, sortCards, writeFace } from './face.ts';
 import { allFlags, countsMatter, ledger, type Table, towerOf } from './model.ts';
-import { readTable, tableOf } from './read-table.ts';
+import { readTable } from './read-table.ts';
+import { tableOf } from './table-of.ts';
 
 const tableFrom = (position: object): Table => {
   const read = readTable({ seats: 4, ...position });

@@ -4,8 +4,9 @@ import { runExample } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { bonusRanks } from './fight-scene.ts';
 import type { Table } from './model.ts';
-import { readTable, tableOf } from './read-table.ts';
+import { readTable } from './read-table.ts';
 import { sceneAfter, sceneAt, sceneOf } from './scene.ts';
+import { tableOf } from './table-of.ts';
 
 const tableFrom = (position: object): Table => {
   const read = readTable({ seats: 4, ...position });

@@ -2,6 +2,7 @@ import type { Square } from '@portolan/cabo-da-roca';
 import { coordinate } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { winds } from '../drawings/winds.ts';
 import { Frame } from '../window/Frame.tsx';
 import type { View } from '../window/view.ts';
@@ -144,15 +145,34 @@ const tilesWith = (table: Table, marks: Marks): Tile[] => {
 /** The sea as a chart: tiles with one coast, what lies on them, ships, sailors, and what is pointed out. */
 export const Chart = ({ table, marks = {}, name, lang, extent, view, over }: ChartProps) => {
   const shown = extent ?? chartExtent(table, marks);
-  const tiles = tilesWith(table, marks).filter(({ at }) => inside(shown, at));
-  const squares = tiles.map(({ at }) => at);
-  const coast = coastOf(tiles.map(({ at, land, kind }) => ({ at, land, quay: kind === 'port' })));
+  // The sea is most of the drawing, and stands as it is until a tile is laid: it is not gone through with each move.
+  const laid = JSON.stringify([table.position.board, marks.tile, shown]);
+  const tiles = useMemo(() => tilesWith(table, marks).filter(({ at }) => inside(shown, at)), [laid, table.box]);
   const berths = berthsOf(table, tiles).filter(({ ship }) => inside(shown, ship.at));
   const ids = seaIds(name);
   const ground: Ground = { tiles, berths, box: table.box, lang, name };
   const full = viewOf(shown);
   const { x, y, width, height } = view ?? full;
   const rose = roseSquare(shown, tiles, marks);
+  const rosed = rose?.join();
+  const sea = useMemo(() => {
+    const squares = tiles.map(({ at }) => at);
+    const coast = coastOf(tiles.map(({ at, land, kind }) => ({ at, land, quay: kind === 'port' })));
+    const drawn = { coast, squares, ids };
+    return {
+      squares,
+      water: (
+        <>
+          <SeaDefs {...drawn} />
+          <Frame view={full} />
+          <Water {...drawn} />
+          {rose && <Rhumbs view={full} at={rose} />}
+        </>
+      ),
+      land: <Land {...drawn} />,
+      places: tiles.map((tile) => <Place key={tile.at.join(',')} tile={tile} lang={lang} />),
+    };
+  }, [tiles, rosed, name, lang]);
   return (
     <svg
       class={`cb-chart cb-w${Math.min(24, shown.columns)}`}
@@ -161,16 +181,11 @@ export const Chart = ({ table, marks = {}, name, lang, extent, view, over }: Cha
       aria-label={chartInWords(table, lang)}
     >
       <g aria-hidden={over ? 'true' : undefined}>
-        <SeaDefs coast={coast} squares={squares} ids={ids} />
-        <Frame view={full} />
-        <Water coast={coast} squares={squares} ids={ids} />
-        {rose && <Rhumbs view={full} at={rose} />}
-        {marks.waters && <LightWaters lights={marks.waters} squares={squares} ids={ids} name={lightName[lang]} />}
-        <Land coast={coast} squares={squares} ids={ids} />
+        {sea.water}
+        {marks.waters && <LightWaters lights={marks.waters} squares={sea.squares} ids={ids} name={lightName[lang]} />}
+        {sea.land}
         <ShoreWays marks={marks} ground={ground} />
-        {tiles.map((tile) => (
-          <Place key={tile.at.join(',')} tile={tile} lang={lang} />
-        ))}
+        {sea.places}
         <MarksBelow marks={marks} ground={ground} clip={ids.laid} />
         {rose && <use href="#cb-rose" x={rose[0] * UNIT + 8} y={rose[1] * UNIT + 11} width="84" height="84" />}
         <Sailors table={table} tiles={tiles} />

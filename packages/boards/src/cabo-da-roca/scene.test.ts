@@ -3,10 +3,10 @@ import { examples } from '@portolan/cabo-da-roca/examples';
 import { runExample } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import type { Table } from './model.ts';
-import { tableOf } from './read-table.ts';
 import { cropped } from './SceneView.tsx';
 import { focusOf, sceneAt, sceneOf } from './scene.ts';
 import { sceneAfter, withRoute } from './scene-after.ts';
+import { tableOf } from './table-of.ts';
 
 const tableFrom = (position: Omit<Position, 'seats'>): Table => ({
   position: { seats: 2, ...position },

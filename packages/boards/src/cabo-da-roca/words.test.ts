@@ -2,7 +2,7 @@ import { caboDaRoca, type Position, reconstructed } from '@portolan/cabo-da-roca
 import { examples } from '@portolan/cabo-da-roca/examples';
 import { languages, runExample } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { tableOf } from './read-table.ts';
+import { tableOf } from './table-of.ts';
 import { chartInWords, positionInWords, tableInWords } from './words.ts';
 
 const position: Position = {

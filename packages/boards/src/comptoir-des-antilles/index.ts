@@ -10,7 +10,7 @@ export { EventPiece, GoodsMark, GoodsPiece, PorterPiece, ShipPiece } from './Pie
 export { Piles } from './Piles.tsx';
 export { Players } from './Players.tsx';
 export { Payments, QuayRow } from './Quay.tsx';
-export { readTable, tableOf } from './read-table.ts';
+export { readTable } from './read-table.ts';
 export { SceneView } from './SceneView.tsx';
 export { Slate } from './Slate.tsx';
 export { ComptoirSymbols } from './Symbols.tsx';
@@ -18,4 +18,5 @@ export { port, type Scene, sceneAt, sceneFor, sceneOf } from './scene.ts';
 export { sceneAfter } from './scene-after.ts';
 export { Tally } from './Tally.tsx';
 export { Touched } from './Touched.tsx';
+export { tableOf } from './table-of.ts';
 export { tableInWords } from './words.ts';

@@ -3,9 +3,10 @@ import { examples } from '@portolan/comptoir-des-antilles/examples';
 import { runExample, stepFrom } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import type { Table } from './model.ts';
-import { readTable, tableOf } from './read-table.ts';
+import { readTable } from './read-table.ts';
 import { type Scene, sceneAt, sceneFor, sceneOf } from './scene.ts';
 import { sceneAfter } from './scene-after.ts';
+import { tableOf } from './table-of.ts';
 
 const port: Partial<Position> = {
   quays: ['4 madras A1', '5 rum A2B1', '4 madras', '6 spices'],

@@ -3,8 +3,9 @@ import { examples } from '@portolan/comptoir-des-antilles/examples';
 import { effectInWords } from '@portolan/comptoir-des-antilles/rules';
 import { type Lang, languages, runExample } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { readTable, tableOf } from './read-table.ts';
+import { readTable } from './read-table.ts';
 import { changeText, counterText } from './Tally.tsx';
+import { tableOf } from './table-of.ts';
 import { tableInWords } from './words.ts';
 
 const position: Position = {

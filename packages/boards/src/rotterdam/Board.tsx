@@ -1,4 +1,5 @@
 import type { Lang, Seat } from '@portolan/core';
+import { callMarks } from './call-marks.ts';
 import type { Marks } from './marks.ts';
 import type { Table } from './model.ts';
 import { Offer } from './Offer.tsx';
@@ -6,7 +7,6 @@ import { PhaseBar } from './PhaseDisc.tsx';
 import { Piles, Stock } from './Piles.tsx';
 import { Players } from './Players.tsx';
 import { RiverView } from './RiverView.tsx';
-import { callMarks } from './scene.ts';
 import { mapInWords, tableInWords } from './words.ts';
 
 const words = {

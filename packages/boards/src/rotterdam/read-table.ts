@@ -1,12 +1,7 @@
 import { ok, type Result } from '@portolan/core';
-import { parsePosition, type State, wholePosition } from '@portolan/rotterdam';
+import { parsePosition, type State } from '@portolan/rotterdam';
 import type { Table } from './model.ts';
-
-/** A state as a table to draw. */
-export const tableOf = (state: State): Table => {
-  const position = wholePosition(state);
-  return { position, box: state.edition };
-};
+import { tableOf } from './table-of.ts';
 
 /** Reads a position of unknown shape as a table to draw; problems say what is wrong with it. */
 export const readTable = (json: unknown): Result<{ table: Table; state: State }> => {

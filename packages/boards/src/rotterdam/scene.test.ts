@@ -2,14 +2,16 @@ import { runExample } from '@portolan/core';
 import { type Action, type Position, reconstructed, rotterdam } from '@portolan/rotterdam';
 import { examples } from '@portolan/rotterdam/examples';
 import { describe, expect, it } from 'vitest';
+import { turnsOf } from './call-marks.ts';
 import { cropped } from './crop.ts';
 import { drawingOf } from './drawing.ts';
 import { placesOf } from './marks.ts';
 import type { Table } from './model.ts';
 import type { Violations } from './part.ts';
-import { readTable, tableOf } from './read-table.ts';
-import { sceneAt, sceneOf, turnsOf } from './scene.ts';
+import { readTable } from './read-table.ts';
+import { sceneAt, sceneOf } from './scene.ts';
 import { sceneAfter } from './scene-after.ts';
+import { tableOf } from './table-of.ts';
 
 const tableFrom = (json: Omit<Position, 'seats'>): Table => {
   const read = readTable({ seats: 3, ...json });

@@ -15,6 +15,7 @@ import { drawer, type SheetParts } from '../svg/sheet.ts';
 import { MissionDrawing, NavigationDrawing, ProductDrawing } from './CardFaces.tsx';
 import { CargoIcon } from './Cargo.tsx';
 import { ColorChip } from './ColorChip.tsx';
+import { callMarks } from './call-marks.ts';
 import { ShipDrawing } from './Fleet.tsx';
 import { boxLaid } from './lay.ts';
 import { RIM } from './links.ts';
@@ -38,7 +39,7 @@ import type { Scene } from './part.ts';
 import { River } from './River.tsx';
 import { readTable } from './read-table.ts';
 import { RotterdamSymbols } from './Symbols.tsx';
-import { callMarks, sceneOf } from './scene.ts';
+import { sceneOf } from './scene.ts';
 import { pointsInWords } from './seat-words.ts';
 import { drawsLine, tableInWords } from './words.ts';
 

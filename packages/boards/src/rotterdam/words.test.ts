@@ -3,7 +3,8 @@ import { type Position, reconstructed, rotterdam } from '@portolan/rotterdam';
 import { examples } from '@portolan/rotterdam/examples';
 import { describe, expect, it } from 'vitest';
 import type { Table } from './model.ts';
-import { readTable, tableOf } from './read-table.ts';
+import { readTable } from './read-table.ts';
+import { tableOf } from './table-of.ts';
 import { mapInWords, placeInWords, riverInWords, tableInWords } from './words.ts';
 
 const position: Position = {

@@ -1,4 +1,4 @@
-import type { Game, Kind, Seat } from '../game.ts';
+import type { Engine, Kind, Seat } from '../game.ts';
 import type { Policy } from '../playout.ts';
 import type { Rng } from '../random.ts';
 
@@ -7,7 +7,7 @@ import type { Rng } from '../random.ts';
  * where nothing is listed that the seat could do.
  */
 export const moveBy = <State, Action extends Kind, Event extends Kind, Clause extends string>(
-  game: Game<State, Action, Event, Clause>,
+  game: Engine<State, Action, Event, Clause>,
   state: State,
   seat: Seat,
   policy: Policy<State, Action>,

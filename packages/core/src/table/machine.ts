@@ -1,4 +1,4 @@
-import type { Actor, Game, Kind, Seat } from '../game.ts';
+import type { Actor, Engine, Kind, Seat } from '../game.ts';
 import { pickWeighted } from '../pick-weighted.ts';
 import { rng } from '../random.ts';
 import { depthOf, moveAt, PERSON, type Sitting, seatOf } from './sitting.ts';
@@ -11,7 +11,7 @@ const streamOf = (sitting: Sitting, actor: Actor): number => 2 * depthOf(sitting
  * Undefined where nothing is to be drawn, or it is drawn at a real table.
  */
 export const drawn = <State, Action extends Kind, Event extends Kind, Clause extends string>(
-  game: Game<State, Action, Event, Clause>,
+  game: Engine<State, Action, Event, Clause>,
   sitting: Sitting<Action>,
   state: State,
 ): Action | undefined => {
@@ -27,7 +27,7 @@ export const drawn = <State, Action extends Kind, Event extends Kind, Clause ext
  * each move.
  */
 export const doneInPhase = <State, Action extends Kind, Event extends Kind, Clause extends string>(
-  game: Game<State, Action, Event, Clause>,
+  game: Engine<State, Action, Event, Clause>,
   sitting: Sitting<Action>,
   at: (number: number) => State,
   seat: Seat,
@@ -57,7 +57,7 @@ export type Awaited =
 
 /** Who is awaited at the cursor. Where several may act, nature comes first, then the machine, so that persons see all of it. */
 export const awaited = <State, Action extends Kind, Event extends Kind, Clause extends string>(
-  game: Game<State, Action, Event, Clause>,
+  game: Engine<State, Action, Event, Clause>,
   sitting: Sitting<Action>,
   state: State,
 ): Awaited => {

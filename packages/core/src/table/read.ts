@@ -1,9 +1,10 @@
-import type { Game, Kind, SetupOptions } from '../game.ts';
+import type { Engine, Kind, SetupOptions } from '../game.ts';
 import { parseLog, startOf } from '../log.ts';
 import { join, within } from '../path.ts';
 import { asIs, integer, list, object, only, parseWith, type Reader, recordBy, textOf, valueOr } from '../readers.ts';
 import { allBad, ok, type Problem, type Result } from '../result.ts';
 import type { Illegal, Violation } from '../verdict.ts';
+import { markOf } from './marks.ts';
 import { type Move, moveAt, PERSON, type Sitter, type Sitting, sittingLog, sittingOf, wayTo } from './sitting.ts';
 
 /** A move that was read and is not legal here. */
@@ -14,6 +15,13 @@ export interface RefusedMove<Action, Refusal extends Violation = Violation> {
   readonly verdict: Illegal<Refusal>;
 }
 
+/** A move that is as legal as it was and leads to another table than when it was played. */
+export interface OtherwiseMove<Action> {
+  /** Its number in what was read; 0 is the set-up, which has no action. */
+  readonly number: number;
+  readonly action?: Action;
+}
+
 /** A sitting that was read, and how much of it could be played. */
 export interface ReadSitting<Action, Refusal extends Violation = Violation> {
   readonly sitting: Sitting<Action>;
@@ -21,6 +29,8 @@ export interface ReadSitting<Action, Refusal extends Violation = Violation> {
   readonly otherRules: boolean;
   /** The moves that are not legal here: on each branch the first. They and what came after them were left out. */
   readonly refused: readonly RefusedMove<Action, Refusal>[];
+  /** The moves that lead to another table than their marks say: on each branch the first. They were played by these rules. */
+  readonly otherwise: readonly OtherwiseMove<Action>[];
   /** How many moves were left out. */
   readonly leftOut: number;
 }
@@ -51,12 +61,13 @@ const shapeOf = (game: string): Reader<Sitting> =>
       start: asIs(),
       comments: recordBy(asIs(), remark),
       branches: recordBy(asIs(), textOf(0, 60, 'too-long')),
+      marks: recordBy(asIs(), textOf(1, 12, 'too-long')),
     },
   );
 
 /** Where the tree is none: a move after one that comes later, a cursor beside its line. */
 const treeProblems = (sitting: Sitting): Problem[] => {
-  const { moves, cursor, tip, comments = {}, branches = {} } = sitting;
+  const { moves, cursor, tip, comments = {}, branches = {}, marks = {} } = sitting;
   const max = moves.length;
   const late = moves.flatMap(({ after }, i) =>
     after <= i
@@ -68,7 +79,7 @@ const treeProblems = (sitting: Sitting): Problem[] => {
     found <= max ? [] : [{ path, code: 'out-of-range', facts: { found, min: 0, max } }],
   );
   if (beyond.length > 0) return beyond;
-  const notes = Object.entries({ comments, branches }).flatMap(([group, words]) =>
+  const notes = Object.entries({ comments, branches, marks }).flatMap(([group, words]) =>
     Object.keys(words)
       .filter((key) => !/^(0|[1-9]\d*)$/.test(key) || Number(key) > max)
       .map((key) => ({ path: join(group, key), code: 'out-of-range', facts: { min: 0, max } })),
@@ -96,7 +107,8 @@ const pruned = <Action>(sitting: Sitting<Action>, left: readonly number[]): Sitt
     }
     return 0;
   };
-  const words = { comments: kept(sitting.comments, numbers), branches: kept(sitting.branches, numbers) };
+  const { comments, branches, marks } = sitting;
+  const words = { comments: kept(comments, numbers), branches: kept(branches, numbers), marks: kept(marks, numbers) };
   return {
     ...sitting,
     ...Object.fromEntries(Object.entries(words).filter(([, value]) => value !== undefined)),
@@ -120,7 +132,7 @@ export const readSitting = <
   Clause extends string,
   Refusal extends Violation<Clause>,
 >(
-  game: Game<State, Action, Event, Clause, unknown, SetupOptions, Refusal>,
+  game: Engine<State, Action, Event, Clause, unknown, SetupOptions, Refusal>,
   json: unknown,
 ): Result<ReadSitting<Action, Refusal>> => {
   const read = parseWith(shapeOf(game.id), json);
@@ -135,6 +147,12 @@ export const readSitting = <
   const states = new Map<number, State>([[0, start.value]]);
   const moves: Move<Action>[] = [];
   const refused: RefusedMove<Action, Refusal>[] = [];
+  const { marks = {} } = read.value;
+  const differs = (number: number, state: State): boolean =>
+    marks[number] !== undefined && marks[number] !== markOf(game, state);
+  // What comes after a table that is another one is another one for that reason.
+  const astray = new Set(differs(0, start.value) ? [0] : []);
+  const otherwise: OtherwiseMove<Action>[] = [...astray].map((number) => ({ number }));
   for (const [i, { after, action }] of read.value.moves.entries()) {
     const parsed = game.parseAction(action, start.value);
     if (!parsed.ok) return allBad(within(`${join('moves', i)}.action`, parsed.problems));
@@ -149,12 +167,15 @@ export const readSitting = <
     const next = game.clone(before);
     game.apply(next, parsed.value);
     states.set(i + 1, next);
+    if (!differs(i + 1, next)) continue;
+    if (!astray.has(after)) otherwise.push({ number: i + 1, action: parsed.value });
+    astray.add(i + 1);
   }
   const whole: Sitting<Action> = { ...read.value, moves };
   const left = moves.flatMap((_, i) => (states.has(i + 1) ? [i + 1] : []));
   const sitting = left.length === moves.length ? whole : pruned(whole, left);
   const otherRules = whole.rulesVersion !== game.rulesVersion;
-  return ok({ sitting, otherRules, refused, leftOut: moves.length - left.length });
+  return ok({ sitting, otherRules, refused, otherwise, leftOut: moves.length - left.length });
 };
 
 /** A game under way, or a log of one, which is taken up at its end by persons. */
@@ -165,7 +186,7 @@ export const readTable = <
   Clause extends string,
   Refusal extends Violation<Clause>,
 >(
-  game: Game<State, Action, Event, Clause, unknown, SetupOptions, Refusal>,
+  game: Engine<State, Action, Event, Clause, unknown, SetupOptions, Refusal>,
   json: unknown,
   seed: number | null,
 ): Result<ReadSitting<Action, Refusal>> => {

@@ -1,6 +1,7 @@
-import type { Game, Kind, SetupOptions } from '../game.ts';
+import type { Engine, Kind, SetupOptions } from '../game.ts';
 import { type Log, logOf } from '../log.ts';
 import { ok, type Result } from '../result.ts';
+import { startingFrom } from '../starting.ts';
 
 /** Who plays a seat: a person, or the machine by a policy of this name. */
 export interface Sitter {
@@ -44,6 +45,8 @@ export interface Sitting<Action = unknown> extends Pick<Log, 'game' | 'edition' 
   readonly comments?: Readonly<Record<string, string>>;
   /** Names of branches, by the number of the move with which they leave another. */
   readonly branches?: Readonly<Record<string, string>>;
+  /** Marks of the table by the number of the move after which it stood so, as `marked` makes them. */
+  readonly marks?: Readonly<Record<string, string>>;
 }
 
 /** How a sitting is begun. */
@@ -64,10 +67,10 @@ export const sit = <
   Position,
   Setup extends SetupOptions,
 >(
-  game: Game<State, Action, Event, Clause, Position, Setup>,
+  game: Engine<State, Action, Event, Clause, Position, Setup>,
   { setup, start, sitters, seed }: Beginning<Position, Setup>,
 ): Result<Sitting<Action>> => {
-  const begun = start === undefined ? game.setup(setup) : game.parsePosition(start);
+  const begun = start === undefined ? game.setup(setup) : startingFrom(game, start);
   if (!begun.ok) return begun;
   const { edition, rulings, variants, start: first } = logOf(game, setup, [], start);
   const table = Object.entries({ edition, rulings, variants, start: first }).filter(([, value]) => value !== undefined);

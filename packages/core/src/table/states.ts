@@ -1,4 +1,4 @@
-import type { Game, Kind, Score, SetupOptions } from '../game.ts';
+import type { Engine, Kind, Score, SetupOptions } from '../game.ts';
 import { startOf } from '../log.ts';
 import { must } from '../result.ts';
 import { moveAt, type Sitting, sittingLog, wayTo } from './sitting.ts';
@@ -16,7 +16,7 @@ export interface Told<State, Event, Clause extends string> {
  * The sitting must have been read, or begun and played on, by this game.
  */
 export const statesOf = <State, Action extends Kind, Event extends Kind, Clause extends string>(
-  game: Game<State, Action, Event, Clause, unknown, SetupOptions>,
+  game: Engine<State, Action, Event, Clause, unknown, SetupOptions>,
   first: Sitting<Action>,
 ): ((sitting: Sitting<Action>, number: number) => Told<State, Event, Clause>) => {
   const start = must(startOf(game, sittingLog(first, 0)));
@@ -40,7 +40,7 @@ export const statesOf = <State, Action extends Kind, Event extends Kind, Clause 
 
 /** The scores of everybody after each move of a line, the beginning first. */
 export const scoresAlong = <State, Action extends Kind, Event extends Kind, Clause extends string>(
-  game: Game<State, Action, Event, Clause>,
+  game: Engine<State, Action, Event, Clause>,
   states: readonly State[],
 ): Score[][] => states.map((state) => game.scores(state));
 

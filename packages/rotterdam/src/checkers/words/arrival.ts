@@ -6,7 +6,8 @@ import { editionOf } from '../small-table.ts';
 import type { ArrivalAnswer, ArrivalInput } from '../types.ts';
 import { disputes } from './disputes.ts';
 import { eventIn } from './judged.ts';
-import { either, theOther, withShipsCalled } from './kit.ts';
+import { either } from './kit.ts';
+import { theOther, withShipsCalled } from './ships-called.ts';
 
 const earned = ({ product, products }: ArrivalAnswer, input: ArrivalInput, lang: Lang): string => {
   const box = editionOf(input);

@@ -7,7 +7,8 @@ import type { CargoAnswer, CargoInput } from '../types.ts';
 import { cargoLabels } from './cargo-labels.ts';
 import { disputes } from './disputes.ts';
 import { eventIn, judgedIn } from './judged.ts';
-import { called, cargoInWords, shipPlaced, withShipsCalled } from './kit.ts';
+import { called, cargoInWords, shipPlaced } from './kit.ts';
+import { withShipsCalled } from './ships-called.ts';
 
 /** The letter of a ship’s owner. */
 const ownerOf = (ship: string): string => seat(Number(ship[0]));

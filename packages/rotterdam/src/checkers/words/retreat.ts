@@ -12,8 +12,9 @@ import { violation } from '../../rules/messages/index.ts';
 import { navigationInWords } from '../../rules/messages/names.ts';
 import type { RetreatAnswer, RetreatInput, RetreatPath } from '../types.ts';
 import { disputes } from './disputes.ts';
-import { allowed, called, channelCount, either, pathInWords, refused, theOther, withShipsCalled } from './kit.ts';
+import { allowed, called, channelCount, either, pathInWords, refused } from './kit.ts';
 import { retreatLabels } from './retreat-labels.ts';
+import { theOther, withShipsCalled } from './ships-called.ts';
 
 const lineOf = ({ path, end, legal, violations }: RetreatPath, position: string, lang: Lang): Choice => ({
   state: legal ? 'legal' : 'illegal',

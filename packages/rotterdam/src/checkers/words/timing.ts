@@ -9,7 +9,8 @@ import { cardPhases } from '../types/cards.ts';
 import type { TimingAnswer, TimingInput } from '../types.ts';
 import { disputes } from './disputes.ts';
 import { judgedIn } from './judged.ts';
-import { called, safeHaven, withShipsCalled } from './kit.ts';
+import { called, safeHaven } from './kit.ts';
+import { withShipsCalled } from './ships-called.ts';
 
 const uses = ({ use }: TimingAnswer, { seat: player, card }: TimingInput, lang: Lang): string => {
   const [who, name] = [seat(player), navigationInWords(card, lang)];

@@ -14,7 +14,8 @@ import { colorInWords } from '../../rules/messages/names.ts';
 import { editionOf } from '../small-table.ts';
 import type { ShipWay, WayAnswer, WayInput } from '../types.ts';
 import { disputes } from './disputes.ts';
-import { allowed, either, harborsInWords, refused, theOther, withShipsCalled } from './kit.ts';
+import { allowed, either, harborsInWords, refused } from './kit.ts';
+import { theOther, withShipsCalled } from './ships-called.ts';
 import { wayLabels } from './way-labels.ts';
 
 const ends = (ways: readonly ShipWay[]): string[] => ways.filter(({ open }) => open).map(({ to }) => to);

@@ -1,12 +1,14 @@
-import type { State } from '@portolan/borneo';
+import { phaseName } from '@portolan/boards/borneo';
+import { engine, type State } from '@portolan/borneo';
 import type { PlayedGame } from '../../../play/game.ts';
-import { borneoKit } from '../example/kit.tsx';
 import { Board } from './Board.tsx';
 import { plan } from './plan.ts';
 
 /** What is fetched of Borneo once it is played. */
 const game: PlayedGame = {
-  kit: borneoKit,
+  engine,
+  phaseName: (phase, lang) => phaseName(phase as State['phase'], lang),
+  kit: () => import('../example/kit.tsx').then(({ borneoKit }) => ({ default: borneoKit })),
   plan,
   Board,
   turnOf: ({ active }: State) => (active < 0 ? undefined : active),
@@ -16,6 +18,7 @@ const game: PlayedGame = {
     ['shipment', 'distribute', 'refill'],
     ['draw', 'discard'],
   ],
+  scoreNames: () => import('../score/names.ts').then(({ scoreNames }) => ({ default: scoreNames })),
   notation: () => import('@portolan/borneo/notation').then(({ notation }) => ({ default: notation })),
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 };

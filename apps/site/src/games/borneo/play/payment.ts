@@ -1,8 +1,8 @@
 import { missionOf, type Table } from '@portolan/boards/borneo';
 import {
   type ActionOf,
-  borneo,
   cheapestMissions,
+  engine,
   type MissionId,
   type SpiceId,
   type State,
@@ -37,11 +37,11 @@ const paymentOf = (seat: Seat, mission: MissionId, pay: readonly string[], trade
   ...(trade ? { trades: [trade] } : {}),
 });
 
-const isLegal = ({ state }: Paying, payment: Payment): boolean => borneo.check(state, payment).legal;
+const isLegal = ({ state }: Paying, payment: Payment): boolean => engine.check(state, payment).legal;
 
 /** Whether a trade already changes nothing: one more card would not mend that. */
 const isNeedless = ({ state }: Paying, payment: Payment): boolean => {
-  const verdict = borneo.check(state, payment);
+  const verdict = engine.check(state, payment);
   return !verdict.legal && verdict.violations.some(({ reason }) => reason === 'needless');
 };
 
@@ -79,7 +79,7 @@ const frugal = (at: Paying, mission: MissionId, trade: Trade): Payment | undefin
     trade.card,
   );
   const covers = (kinds: readonly string[]): boolean => {
-    const verdict = borneo.check(at.state, paymentOf(at.seat, mission, [trade.card, ...kinds], trade));
+    const verdict = engine.check(at.state, paymentOf(at.seat, mission, [trade.card, ...kinds], trade));
     return verdict.legal || verdict.violations.every(({ reason }) => reason === 'needless');
   };
   if (!covers(rest)) return undefined;

@@ -1,5 +1,5 @@
 import { placeIn, type Table, tableOf } from '@portolan/boards/borneo';
-import { type Action, borneo, type Phase, type State } from '@portolan/borneo';
+import { type Action, engine, type Phase, type State } from '@portolan/borneo';
 import { cardInWords } from '@portolan/borneo/rules';
 import type { Seat, Text } from '@portolan/core';
 import type { Spot } from '../../../board/entry.ts';
@@ -122,13 +122,13 @@ const isPaying = ({ phase }: State): boolean => phase === 'mission' || phase ===
 
 /** The rows of what is listed; Missions are paid without a list, which may hold many thousands of payments. */
 const rowsAt = (state: State, table: Table, seat: Seat): readonly Row[] => {
-  const listed: readonly Action[] = isPaying(state) ? [{ kind: 'pass', seat }] : borneo.actions(state, seat);
+  const listed: readonly Action[] = isPaying(state) ? [{ kind: 'pass', seat }] : engine.actions(state, seat);
   return pruned(listed.flatMap((action) => rowsOf(table, action)));
 };
 
 const begin = (state: State, seat: Seat): Moment => {
   const table = tableOf(state);
-  const acts = borneo.turn(state).actors.includes(seat);
+  const acts = engine.turn(state).actors.includes(seat);
   const moment = momentOf(acts ? rowsAt(state, table, seat) : [], {
     ask: (_, steps) => (acts ? askAfter(state, steps) : words.nothing),
     from: () => handOf(table, seat),
@@ -159,7 +159,7 @@ const paymentSteps = (table: Table, action: Extract<Action, { kind: 'completeMis
 };
 
 const stepsOf = (state: State, action: Json): readonly Step[] => {
-  const read = borneo.parseAction(action, state);
+  const read = engine.parseAction(action, state);
   if (!read.ok) return [];
   const table = tableOf(state);
   if (read.value.kind === 'completeMission') return paymentSteps(table, read.value);

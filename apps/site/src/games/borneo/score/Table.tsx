@@ -1,17 +1,10 @@
 import type { WinnerAnswer } from '@portolan/borneo/checkers';
-import type { Lang, Text } from '@portolan/core';
+import type { Lang } from '@portolan/core';
 import { both } from '../../../kit/text.ts';
 import { CountTable } from '../../../score/CountTable.tsx';
+import { scoreNames } from './names.ts';
 
 type Row = WinnerAnswer['rows'][number];
-
-/** The parts of a score by their clauses; the pirates only where somebody has the ship. */
-const parts: readonly (readonly [clause: string, name: Text])[] = [
-  ['score.shipments', both('Cargaisons', 'Shipment cards')],
-  ['score.harbors', both('Cartes Port', 'Harbor cards')],
-  ['score.missions', both('Missions', 'Missions')],
-  ['pirates.penalty', both('Bateau pirate', 'Pirate ship')],
-];
 
 const byMissions = both('départage : Missions', 'tie-break: Missions');
 
@@ -30,7 +23,8 @@ export const ScoreTable = ({ answer: { rows, tied }, ...props }: Props) => (
     {...props}
     rows={rows}
     isWinner={({ winner }) => winner}
-    lines={parts
+    // The pirates only where somebody has the ship.
+    lines={Object.entries(scoreNames)
       .filter(([clause]) => clause !== 'pirates.penalty' || rows.some((row) => pointsOf(row, clause) !== 0))
       .map(([clause, name]) => ({
         clause,

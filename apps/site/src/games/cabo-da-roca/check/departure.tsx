@@ -24,7 +24,8 @@ import { ChartSpots } from '../parts/ChartSpots.tsx';
 import { portOptions } from '../parts/fields.tsx';
 import { kindMark } from '../parts/kinds.tsx';
 import { pieceItem } from '../parts/piece-items.tsx';
-import { positionOf, squareOf, takeOff } from '../parts/small-sea.tsx';
+import { positionOf, takeOff } from '../parts/small-sea.tsx';
+import { squareOf } from '../parts/square-of.ts';
 import { boxFrom, landNorth, smallTable } from '../parts/tables.ts';
 import { tileItems } from '../parts/tile-items.tsx';
 

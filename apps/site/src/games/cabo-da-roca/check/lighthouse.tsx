@@ -7,7 +7,8 @@ import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module
 import { both, capital, say } from '../../../kit/text.ts';
 import { ChartSpots } from '../parts/ChartSpots.tsx';
 import { pieceItem } from '../parts/piece-items.tsx';
-import { positionOf, squareOf, takeOff } from '../parts/small-sea.tsx';
+import { positionOf, takeOff } from '../parts/small-sea.tsx';
+import { squareOf } from '../parts/square-of.ts';
 import { boxFrom, laidOver, openSea, smallTable } from '../parts/tables.ts';
 import { tileItems } from '../parts/tile-items.tsx';
 import { stepsOf } from './steps.ts';

@@ -8,7 +8,8 @@ import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module
 import { both, fill } from '../../../kit/text.ts';
 import { ChartSpots } from '../parts/ChartSpots.tsx';
 import { PlaceMap } from '../parts/PlaceMap.tsx';
-import { positionOf, type Slots, squareOf, tilePiece, withTileOn } from '../parts/small-sea.tsx';
+import { positionOf, type Slots, tilePiece, withTileOn } from '../parts/small-sea.tsx';
+import { squareOf } from '../parts/square-of.ts';
 import { boxFrom, mapTable } from '../parts/tables.ts';
 import { tileItems } from '../parts/tile-items.tsx';
 import { freePort } from '../position/ports.ts';

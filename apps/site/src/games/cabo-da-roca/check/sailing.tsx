@@ -25,13 +25,13 @@ import {
   portBy,
   positionOf,
   type Slots,
-  squareOf,
   takeOff,
   tilePiece,
   tileTray,
   turns,
   withTileOn,
 } from '../parts/small-sea.tsx';
+import { squareOf } from '../parts/square-of.ts';
 import { boxFrom, smallTable } from '../parts/tables.ts';
 
 const outward = both('Il sort vers', 'It leaves toward');

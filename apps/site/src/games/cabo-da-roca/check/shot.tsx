@@ -12,7 +12,8 @@ import { both, capital, say } from '../../../kit/text.ts';
 import { ChartSpots } from '../parts/ChartSpots.tsx';
 import { kindMark } from '../parts/kinds.tsx';
 import { pieceItem } from '../parts/piece-items.tsx';
-import { headingInWords, positionOf, squareOf, takeOff, turns } from '../parts/small-sea.tsx';
+import { headingInWords, positionOf, takeOff, turns } from '../parts/small-sea.tsx';
+import { squareOf } from '../parts/square-of.ts';
 import { laidOver, openSea, smallTable } from '../parts/tables.ts';
 
 const isShip = (target: ShotInput['target']): target is 'fishing' | 'trade' | 'pirate' =>

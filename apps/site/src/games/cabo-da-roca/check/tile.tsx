@@ -8,16 +8,8 @@ import { useProblem } from '../../../kit/form.tsx';
 import { ChartSpots } from '../parts/ChartSpots.tsx';
 import { LaidSelect } from '../parts/fields.tsx';
 import { ringField } from '../parts/kinds.tsx';
-import {
-  around,
-  directionTo,
-  portBy,
-  type Slots,
-  squareOf,
-  tilePiece,
-  tileTray,
-  withTileOn,
-} from '../parts/small-sea.tsx';
+import { around, directionTo, portBy, type Slots, tilePiece, tileTray, withTileOn } from '../parts/small-sea.tsx';
+import { squareOf } from '../parts/square-of.ts';
 import { boxFrom, mapTable, smallTable } from '../parts/tables.ts';
 
 /** The tile and how it lies stand in two fields, and are chosen as one. */

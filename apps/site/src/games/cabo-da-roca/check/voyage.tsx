@@ -11,7 +11,8 @@ import { both, say } from '../../../kit/text.ts';
 import { ChartSpots } from '../parts/ChartSpots.tsx';
 import { portOptions } from '../parts/fields.tsx';
 import { pieceItem } from '../parts/piece-items.tsx';
-import { squareOf, takeOff } from '../parts/small-sea.tsx';
+import { takeOff } from '../parts/small-sea.tsx';
+import { squareOf } from '../parts/square-of.ts';
 import { boxFrom, laidOver, landNorth, openSea, smallTable } from '../parts/tables.ts';
 
 /** How far apart two ports may be entered. */

@@ -13,12 +13,12 @@ import {
   directionTo,
   positionOf,
   type Slots,
-  squareOf,
   takeOff,
   tilePiece,
   tileTray,
   withTileOn,
 } from '../parts/small-sea.tsx';
+import { squareOf } from '../parts/square-of.ts';
 import { boxFrom, smallTable } from '../parts/tables.ts';
 
 const isPort = (tile: WalkInput['to']): boolean => tile?.tile.length === 1;

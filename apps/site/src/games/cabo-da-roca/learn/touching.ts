@@ -6,11 +6,13 @@ import type { LearnGame } from '../../../learn/learn-game.ts';
 import type { Json } from '../../../stores/table.ts';
 import { inTray, mayBuy, piecesToBuy, putOn, waysInHand } from '../parts/hand.ts';
 import { trayOf } from '../parts/hand-tray.tsx';
-import { squareOf, turns } from '../parts/small-sea.tsx';
+import { turns } from '../parts/small-sea.tsx';
+import { squareOf } from '../parts/square-of.ts';
 import { playWords } from '../play/words.ts';
 import { entry } from '../position/entry.tsx';
 import type { Form } from '../position/form.ts';
-import { isForeign, movesOn as onSea, paid, placesOf } from '../position/shown.ts';
+import { isForeign, paid } from '../position/meant.ts';
+import { movesOn as onSea, placesOf } from '../position/shown.ts';
 import { spotOf, type Thing, thingAt } from '../position/things.ts';
 import { words } from './words.ts';
 

@@ -11,11 +11,11 @@ import {
   tileKinds,
 } from '@portolan/cabo-da-roca';
 import type { LaidTile, Whose } from '@portolan/cabo-da-roca/checkers';
-import { rotationsOf, turned } from '@portolan/cabo-da-roca/pieces';
 import { directionName, laidInWords, portInWords, tileName } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import { Select } from '../../../kit/controls.tsx';
 import { both, capital } from '../../../kit/text.ts';
+import { looks } from './looks.ts';
 
 const texts = {
   none: both('aucune tuile', 'no tile'),
@@ -35,13 +35,6 @@ const codeOf = ({ tile, rot = 0 }: LaidTile): string => `${tile}/${rot}`;
 const laidOf = (code: string): LaidTile => {
   const [tile = 'sea', rot = '0'] = code.split('/');
   return { tile: tile as Face, ...(rot === '0' ? {} : { rot: Number(rot) as Rotation }) };
-};
-
-/** The rotations in which a kind of tile looks different. */
-export const looks = (kind: TileKind, box: Edition = reconstructed): readonly Rotation[] => {
-  const corners = box.tiles.find((tile) => tile.kind === kind)?.corners ?? [0, 0, 0, 0];
-  const land = corners.reduce<number>((bits, corner, i) => bits | (corner << i), 0);
-  return ([0, 1, 2, 3] as const).slice(0, rotationsOf(turned(land, 0)));
 };
 
 const facesOf = (kind: TileKind, port: Face): Face => (kind === 'port' ? port : kind);

@@ -1,8 +1,8 @@
 import { kindOf, type Table } from '@portolan/boards/cabo-da-roca';
 import { type Face, type PieceKind, type Position, pieceKinds, type Rotation } from '@portolan/cabo-da-roca';
 import type { Json } from '../../../stores/table.ts';
-import { looks } from './fields.tsx';
-import { squareOf } from './small-sea.tsx';
+import { looks } from './looks.ts';
+import { squareOf } from './square-of.ts';
 
 /** What somebody has in hand to be laid: the tile that was drawn, or the starting port. */
 export const faceInHand = ({ position }: Table): Face | undefined => {

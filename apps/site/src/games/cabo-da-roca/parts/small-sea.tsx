@@ -10,12 +10,12 @@ import {
 import type { LaidTile } from '@portolan/cabo-da-roca/checkers';
 import { laidInWords, squareInWords } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
-import type { Handle, Piece, Spot, Tray } from '../../../board/entry.ts';
+import type { Handle, Piece, Tray } from '../../../board/entry.ts';
 import { Icon } from '../../../kit/Icon.tsx';
 import { both, capital, fill } from '../../../kit/text.ts';
 import type { Json } from '../../../stores/table.ts';
 import { layingOn } from '../position/lying.ts';
-import { looks } from './fields.tsx';
+import { looks } from './looks.ts';
 import { tileItems } from './tile-items.tsx';
 
 /** Words of the small charts on which a dispute is entered. */
@@ -32,12 +32,6 @@ export const seaWords = {
 
 /** Keys that turn what is chosen: the first letters of left and right. */
 export const turnKeys = { fr: ['g', 'd'], en: ['l', 'r'] } as const;
-
-/** The square that a place of a chart is. */
-export const squareOf = (spot: Spot): Square => {
-  const [x = 0, y = 0] = (spot.split('#')[0] ?? '').split(',').map(Number);
-  return [x, y];
-};
 
 /** A handle that takes something off. */
 export const takeOff = <Value,>(lang: Lang, to: Value): Handle<Value> => ({

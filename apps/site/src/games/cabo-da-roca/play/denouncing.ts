@@ -1,6 +1,6 @@
 import { seatLetter } from '@portolan/boards';
 import { shipsOf, type Table } from '@portolan/boards/cabo-da-roca';
-import { caboDaRoca, directions, type ShipId, type ShipMove, type State } from '@portolan/cabo-da-roca';
+import { directions, engine, type ShipId, type ShipMove, type State } from '@portolan/cabo-da-roca';
 import type { Seat } from '@portolan/core';
 import { fill, inEach } from '../../../kit/text.ts';
 import type { Step, Touch } from '../../../play/plan.ts';
@@ -27,7 +27,7 @@ const rowsOf = (state: State, table: Table, seat: Seat): readonly Row[] => {
   return attemptsOf(table, seat).flatMap((attempt) =>
     others.flatMap((by): readonly Row[] => {
       const action = { kind: 'denounce', seat: by, attempt } as const;
-      if (!caboDaRoca.check(state, action).legal) return [];
+      if (!engine.check(state, action).legal) return [];
       const who = { choice: `by ${by}`, name: inEach((lang) => fill(words.noticedBy[lang], { who: seatLetter(by) })) };
       const way = attempt.kind === 'rotate' ? [sideTouch(attempt.to)] : aheadOf(table, attempt);
       return [{ steps: [who, ...pieceTouches(table, attempt.ship), ...way], action: action as unknown as Json }];
@@ -43,7 +43,7 @@ const ask = (_: readonly Row[], steps: readonly Touch[]) => (steps.length === 0 
 const canBeDenounced = (state: State, table: Table, seat: Seat): boolean =>
   seat === state.active &&
   attemptsOf(table, seat).some(
-    (attempt) => caboDaRoca.check(state, { kind: 'denounce', seat: (seat + 1) % state.seats, attempt }).legal,
+    (attempt) => engine.check(state, { kind: 'denounce', seat: (seat + 1) % state.seats, attempt }).legal,
   );
 
 /** Denouncing a move of a player’s ships: who noticed it, the ship, and where it went. Looked for once it is chosen. */

@@ -1,12 +1,5 @@
 import { beside, keyOf, type Table, tableOf } from '@portolan/boards/cabo-da-roca';
-import {
-  type Action,
-  type ActionOf,
-  caboDaRoca,
-  type PieceKind,
-  type Rotation,
-  type State,
-} from '@portolan/cabo-da-roca';
+import { type Action, type ActionOf, engine, type PieceKind, type Rotation, type State } from '@portolan/cabo-da-roca';
 import { cardNumber, pieceName } from '@portolan/cabo-da-roca/rules';
 import type { Seat, Text } from '@portolan/core';
 import type { Spot } from '../../../board/entry.ts';
@@ -16,7 +9,7 @@ import { type Moment, playGame, type Step, type Touch } from '../../../play/plan
 import { momentOf, pruned, type Row, stepsBy } from '../../../play/rows.ts';
 import type { Json } from '../../../stores/table.ts';
 import { inTray, isInTray, putOn } from '../parts/hand.ts';
-import { movesOn } from '../position/shown.ts';
+import { meantAt, meantBy } from '../position/meant.ts';
 import { denouncingRows, denouncingSteps } from './denouncing.ts';
 import { aheadOf, pieceTouches, SAILOR, sideTouch, squareTouch } from './pieces.ts';
 import { isPaidBySale, saleRows, saleSteps } from './selling.ts';
@@ -101,8 +94,8 @@ const sameShot = (one: Bargain, other: Bargain): boolean =>
 
 /** The most that can be asked in place of a shot; 0 where nothing can. */
 const mostOf = (state: State, bargain: Bargain): number => {
-  if (!caboDaRoca.check(state, { ...bargain, sum: 1 }).legal) return 0;
-  const verdict = caboDaRoca.check(state, { ...bargain, sum: Number.MAX_SAFE_INTEGER });
+  if (!engine.check(state, { ...bargain, sum: 1 }).legal) return 0;
+  const verdict = engine.check(state, { ...bargain, sum: Number.MAX_SAFE_INTEGER });
   const [first] = verdict.legal ? [] : verdict.violations;
   return first?.reason === 'sum-out-of-range' ? first.facts.coins : 0;
 };
@@ -126,7 +119,7 @@ const ransomRows = (state: State, table: Table, shots: readonly Action[]): reado
   });
 
 const rowsAt = (state: State, table: Table, seat: Seat): readonly Row[] => {
-  const listed = caboDaRoca.actions(state, seat);
+  const listed = engine.actions(state, seat);
   return pruned([
     ...listed.flatMap((action) => rowsOf(table, action)),
     ...ransomRows(state, table, listed),
@@ -162,14 +155,13 @@ const begin = (state: State, seat: Seat): Moment => {
       const from = touchedPiece(steps);
       if (isInTray(spot)) return undefined;
       if (from !== undefined && isInTray(from)) return putOn(table, from, spot);
-      const { meant, meantAt } = movesOn(state, table);
-      return from === undefined ? meantAt?.(spot) : meant?.(from, spot);
+      return from === undefined ? meantAt(table, spot) : meantBy(state, table, from, spot);
     },
   });
 };
 
 const stepsOf = (state: State, action: Json): readonly Step[] => {
-  const read = caboDaRoca.parseAction(action, state);
+  const read = engine.parseAction(action, state);
   if (!read.ok || !('seat' in read.value)) return [];
   const asked = read.value;
   const table = tableOf(state);

@@ -2,8 +2,8 @@ import { beside, keyOf, sailorOn, same, seaOf, type Table } from '@portolan/boar
 import {
   type Action,
   type ActionOf,
-  caboDaRoca,
   directions,
+  engine,
   type PieceKind,
   pieceKinds,
   type Square,
@@ -42,7 +42,7 @@ const withSales = ({ table, seat, expense }: Paying, kinds: readonly string[]): 
 
 /** Whether these pieces pay, or do with some more. Whoever buys has few actions, and each sale takes one. */
 const pays = (paying: Paying, kinds: readonly string[]): boolean => {
-  const verdict = caboDaRoca.check(paying.state, withSales(paying, kinds));
+  const verdict = engine.check(paying.state, withSales(paying, kinds));
   if (verdict.legal) return true;
   const short = verdict.violations.every(({ reason }) => reason === 'not-enough-coins');
   if (paying.expense.kind === 'answer') return short;
@@ -57,7 +57,7 @@ const selling = (paying: Paying): Moment => {
   const { state, table, seat } = paying;
   const legal = (kinds: readonly string[]): Expense | undefined => {
     const one = withSales(paying, kinds);
-    return caboDaRoca.check(state, one).legal ? one : undefined;
+    return engine.check(state, one).legal ? one : undefined;
   };
   return gathered({
     from: piecesOf(table, seat),
@@ -89,11 +89,11 @@ const buying = (seat: Seat, kind: PieceKind, at: Square): Expense =>
 
 /** The expenses of a player that can be paid only by selling: `touch` is what names a piece that is bought. */
 export const saleRows = (state: State, table: Table, seat: Seat, touch: (kind: PieceKind) => Touch): readonly Row[] => {
-  const sells = caboDaRoca.unlisted?.(state).some((one) => one.seat === seat && one.reason === 'pieces-sold');
+  const sells = engine.unlisted?.(state).some((one) => one.seat === seat && one.reason === 'pieces-sold');
   if (!sells) return [];
   const payable = (expense: Expense): readonly Paying[] => {
     const paying = { state, table, seat, expense };
-    return caboDaRoca.check(state, expense).legal || !pays(paying, []) ? [] : [paying];
+    return engine.check(state, expense).legal || !pays(paying, []) ? [] : [paying];
   };
   if (state.phase === 'consent')
     return payable({ kind: 'answer', seat, accept: true }).map((paying) =>

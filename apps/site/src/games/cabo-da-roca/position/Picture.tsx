@@ -8,7 +8,7 @@ import type { PictureProps } from '../../../position/editor-game.ts';
 import type { Json } from '../../../stores/table.ts';
 import { ChartSpots } from '../parts/ChartSpots.tsx';
 import { freeBeside } from '../parts/free-squares.ts';
-import { squareOf } from '../parts/small-sea.tsx';
+import { squareOf } from '../parts/square-of.ts';
 import type { Form } from './form.ts';
 import { reachOf } from './reach.ts';
 import { thingAt } from './things.ts';

@@ -8,7 +8,7 @@ import {
   type Square,
 } from '@portolan/cabo-da-roca';
 import { demand, fits } from '@portolan/cabo-da-roca/pieces';
-import { looks } from '../parts/fields.tsx';
+import { looks } from '../parts/looks.ts';
 
 /** The ways a tile looks different on a square, those that fit its neighbors first (laying.sides, laying.corners). */
 const waysOn = (tiles: readonly PlacedTile[], at: Square, face: Face, box: Edition): Rotation[] => {

@@ -8,7 +8,7 @@ import { seat } from '../../../position/fields.tsx';
 import { listIn, objectIn } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
 import { actionNames } from '../example/kit.tsx';
-import { looks } from '../parts/fields.tsx';
+import { looks } from '../parts/looks.ts';
 import type { Form } from './form.ts';
 import {
   Bonus,

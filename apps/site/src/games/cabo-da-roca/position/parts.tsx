@@ -8,7 +8,7 @@ import { capital, fill } from '../../../kit/text.ts';
 import { IdListField } from '../../../position/IdListField.tsx';
 import { isObject, listIn, objectIn } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
-import { FaceSelect, HeadingSelect } from '../parts/fields.tsx';
+import { FaceSelect, HeadingSelect, portOptions } from '../parts/fields.tsx';
 import { isSquare, squareIn, tilesIn } from './draft.ts';
 import { SquareField, shipInWords } from './fields.tsx';
 import type { Form } from './form.ts';
@@ -169,3 +169,8 @@ export const placeAmong =
       />
     );
   };
+
+/** The ports of the box, and before them that there is none. */
+export const noPort =
+  (code: 'null' | '') =>
+  (_: Json, { box, lang }: Form) => [{ value: code, label: words.noPort[lang] }, ...portOptions(box)];

@@ -3,7 +3,7 @@ import type { PlacedTile, Square } from '@portolan/cabo-da-roca';
 import type { Spot } from '../../../board/entry.ts';
 import { isObject, listIn, objectIn } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
-import { squareOf } from '../parts/small-sea.tsx';
+import { squareOf } from '../parts/square-of.ts';
 import { squareIn, tilesIn } from './draft.ts';
 
 /** What lies on a square of a draft: a ship by its id, a sailor by its place in the list, a tile. */

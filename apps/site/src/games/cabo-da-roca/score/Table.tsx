@@ -1,22 +1,7 @@
-import { type CountAnswer, lineNames } from '@portolan/cabo-da-roca/checkers';
-import type { Lang, Text } from '@portolan/core';
-import { both, capital } from '../../../kit/text.ts';
+import type { CountAnswer } from '@portolan/cabo-da-roca/checkers';
+import type { Lang } from '@portolan/core';
 import { CountTable } from '../../../score/CountTable.tsx';
-
-/** The parts of the count in the order of the rulebook. */
-const lines = [
-  'goal.most-coins',
-  'scoring.fish',
-  'scoring.fish-under-ship',
-  'scoring.fleet',
-  'scoring.ports',
-  'scoring.treasure',
-] as const;
-
-const nameOf = (clause: (typeof lines)[number]): Text => {
-  const { fr, en } = lineNames[clause] ?? both(clause, clause);
-  return { fr: capital(fr), en: capital(en) };
-};
+import { lines, scoreNames } from './names.ts';
 
 interface Props {
   readonly lang: Lang;
@@ -42,7 +27,7 @@ export const PointsTable = ({ answer: { rows }, started = true, ...props }: Prop
       isWinner={({ winner }) => started && winner}
       lines={lines
         .filter((clause) => told.has(clause))
-        .map((clause) => ({ clause, name: nameOf(clause), cell: (row) => pointsOf(row, clause) }))}
+        .map((clause) => ({ clause, name: scoreNames[clause], cell: (row) => pointsOf(row, clause) }))}
       total={{ clause: 'scoring.winner', cell: ({ total }) => (started ? total : 0) }}
     />
   );

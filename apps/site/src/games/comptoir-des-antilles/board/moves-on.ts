@@ -1,5 +1,5 @@
 import { playedOf, type Table } from '@portolan/boards/comptoir-des-antilles';
-import { type Action, comptoirDesAntilles, type Quay, type State } from '@portolan/comptoir-des-antilles';
+import { type Action, engine, parsePosition, type Quay, type State } from '@portolan/comptoir-des-antilles';
 import { play } from '@portolan/core';
 import type { BoardMoves, ShownMove, Spot } from '../../../board/entry.ts';
 import type { Json } from '../../../stores/table.ts';
@@ -50,7 +50,7 @@ export const waysOf = (action: Action, card: Spot): readonly (readonly [from: Sp
 };
 
 const shownOf = (state: State, card: Spot): ShownMove[] =>
-  comptoirDesAntilles
+  engine
     .actions(state)
     .flatMap((action) => waysOf(action, card).map(([from, to]) => ({ from, to, action: action as unknown as Json })));
 
@@ -58,9 +58,7 @@ const shownOf = (state: State, card: Spot): ShownMove[] =>
 const unplayed = (state: State, table: Table): State => {
   const played = playedOf(table);
   if (state.phase !== 'effect' || played?.now !== 0) return state;
-  const read = comptoirDesAntilles.parsePosition(
-    rephased(comptoirDesAntilles.makePosition(state) as unknown as Json, 'act'),
-  );
+  const read = parsePosition(rephased(engine.makePosition(state) as unknown as Json, 'act'));
   return read.ok ? read.value : state;
 };
 
@@ -89,7 +87,7 @@ export const movesOn = (state: State, table: Table): Shown => {
   const played = (from: Spot): State | undefined => {
     const contact = cardAt(from);
     if (!contact || contact === inPlay) return undefined;
-    const step = play(comptoirDesAntilles, base, { kind: 'playContact', seat: base.active, contact });
+    const step = play(engine, base, { kind: 'playContact', seat: base.active, contact });
     return step.ok ? step.state : undefined;
   };
   return {
@@ -100,7 +98,7 @@ export const movesOn = (state: State, table: Table): Shown => {
     },
     before: (from, to) => {
       const after = quayAt(to) ? played(from) : undefined;
-      return after && (comptoirDesAntilles.makePosition(after) as unknown as Json);
+      return after && (engine.makePosition(after) as unknown as Json);
     },
     meant: (from, to) => {
       const [quay, tile, seat] = [quayAt(to), tileAt(from), seatAt(to)];

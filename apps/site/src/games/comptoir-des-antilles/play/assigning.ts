@@ -1,11 +1,5 @@
 import type { Table } from '@portolan/boards/comptoir-des-antilles';
-import {
-  type ActionOf,
-  comptoirDesAntilles,
-  type GoodsId,
-  quayNumbers,
-  type State,
-} from '@portolan/comptoir-des-antilles';
+import { type ActionOf, engine, type GoodsId, quayNumbers, type State } from '@portolan/comptoir-des-antilles';
 import { goodsName } from '@portolan/comptoir-des-antilles/rules';
 import type { Seat } from '@portolan/core';
 import { capital, fill, inEach } from '../../../kit/text.ts';
@@ -21,9 +15,7 @@ const isChoice = (goods: string): { readonly choice: string } => ({ choice: `is 
 
 /** The new ships get their goods one after the other, in the order of the quays. */
 export const assigningFrom = (state: State, table: Table, seat: Seat): Moment => {
-  const listed = comptoirDesAntilles
-    .actions(state, seat)
-    .filter((action): action is Assigning => action.kind === 'assignGoods');
+  const listed = engine.actions(state, seat).filter((action): action is Assigning => action.kind === 'assignGoods');
   const quays = quayNumbers.filter((quay) => listed[0]?.tiles[quay] !== undefined);
   const going = (left: readonly Assigning[], hand: readonly Option[], at: number): Moment => {
     const quay = quays[at];

@@ -1,5 +1,5 @@
 import { playedOf, type Table, tableOf } from '@portolan/boards/comptoir-des-antilles';
-import { type Action, comptoirDesAntilles, type Effect, type State } from '@portolan/comptoir-des-antilles';
+import { type Action, type Effect, engine, type State } from '@portolan/comptoir-des-antilles';
 import { effectInWords } from '@portolan/comptoir-des-antilles/rules';
 import type { Seat, Text } from '@portolan/core';
 import type { Spot } from '../../../board/entry.ts';
@@ -65,7 +65,7 @@ const rowsOf = (state: State, table: Table, action: Action): readonly Row[] => {
 };
 
 const rowsAt = (state: State, table: Table, seat: Seat): readonly Row[] =>
-  pruned(comptoirDesAntilles.actions(state, seat).flatMap((action) => rowsOf(state, table, action)));
+  pruned(engine.actions(state, seat).flatMap((action) => rowsOf(state, table, action)));
 
 const firstAsk = (state: State): Text => {
   const [effect] = state.effects;
@@ -129,7 +129,7 @@ const bidWay = (state: State, seat: Seat): readonly Way[] => {
 
 const begin = (state: State, seat: Seat): Moment => {
   const table = tableOf(state);
-  if (!comptoirDesAntilles.turn(state).actors.includes(seat)) return { ask: words.nothing, ways: [] };
+  if (!engine.turn(state).actors.includes(seat)) return { ask: words.nothing, ways: [] };
   const moment = momentOf(rowsAt(state, table, seat), {
     ask: (rows, steps) => askAfter(state, rows, steps),
     from: () => pool(state.seats),
@@ -141,7 +141,7 @@ const begin = (state: State, seat: Seat): Moment => {
 };
 
 const stepsOf = (state: State, action: Json): readonly Step[] => {
-  const read = comptoirDesAntilles.parseAction(action, state);
+  const read = engine.parseAction(action, state);
   if (!read.ok || !('seat' in read.value)) return [];
   const table = tableOf(state);
   if (read.value.kind === 'bid')

@@ -13,7 +13,7 @@ import {
   type Table,
   tableInWords,
 } from '@portolan/boards/comptoir-des-antilles';
-import { comptoirDesAntilles, type Quay, quayNumbers, type State } from '@portolan/comptoir-des-antilles';
+import { engine, type Quay, quayNumbers, type State } from '@portolan/comptoir-des-antilles';
 import { phaseName } from '@portolan/comptoir-des-antilles/rules';
 import { stepFrom } from '@portolan/core';
 import { useMemo } from 'preact/hooks';
@@ -27,9 +27,9 @@ type Props = PictureProps<State, Table, Form>;
 /** What the proposed move does, or why it may not, as marks of the picture. */
 const marksOf = ({ table, state, action }: Pick<Props, 'table' | 'state' | 'action'>): Marks => {
   if (!state || !action) return {};
-  const read = comptoirDesAntilles.parseAction(action, state);
+  const read = engine.parseAction(action, state);
   if (!read.ok) return {};
-  const { verdict, events } = stepFrom(comptoirDesAntilles, state, read.value);
+  const { verdict, events } = stepFrom(engine, state, read.value);
   const scene = sceneOf(table, read.value, verdict.legal ? [] : verdict.violations, events);
   return scene.kind === 'port' ? scene.marks : {};
 };
@@ -52,7 +52,7 @@ export const Picture = (props: Props) => {
     <div class="board">
       <Harbor table={table} lang={lang} marks={shown} place={place} />
       <AuctionView table={table} lang={lang} marks={shown} />
-      <Cards table={table} lang={lang} />
+      {table.position.phase !== 'over' && <Cards table={table} lang={lang} />}
     </div>
   );
 };

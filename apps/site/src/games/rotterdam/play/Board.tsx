@@ -1,13 +1,17 @@
-import { Around, callMarks, RiverView, sceneOf, tableOf } from '@portolan/boards/rotterdam';
+import { Around, callMarks, RiverView, tableOf } from '@portolan/boards/rotterdam';
 import { useMemo } from 'preact/hooks';
 import type { BoardProps } from '../../../play/game.ts';
+import { useFetched } from '../../../questions/Fetched.tsx';
 import { RiverSpots } from '../parts/RiverSpots.tsx';
 import { Hand } from './Hand.tsx';
+
+const loadScene = () => import('./scene.ts');
 
 /** The river as it is played on, with the move that is put together, and the players. */
 export const Board = ({ state, lang, seat, action }: BoardProps) => {
   const table = useMemo(() => tableOf(state), [state]);
-  const scene = action === undefined ? undefined : sceneOf(table, action as never, []);
+  const { part: sceneOf } = useFetched(loadScene, action !== undefined);
+  const scene = action && sceneOf?.(table, action as never, []);
   const marks = scene?.kind === 'part' ? (scene.marks ?? {}) : callMarks(table);
   return (
     <div class="board">

@@ -1,16 +1,19 @@
-import type { State } from '@portolan/rotterdam';
+import { engine, type State } from '@portolan/rotterdam';
+import { phaseName } from '@portolan/rotterdam/rules';
 import type { PlayedGame } from '../../../play/game.ts';
-import { rotterdamKit } from '../example/kit.tsx';
 import { Board } from './Board.tsx';
 import { plan } from './plan.ts';
 
 /** What is fetched of Rotterdam once it is played. */
 const game: PlayedGame = {
-  kit: rotterdamKit,
+  engine,
+  phaseName: (phase, lang) => phaseName(phase as State['phase'], lang),
+  kit: () => import('../example/kit.tsx').then(({ rotterdamKit }) => ({ default: rotterdamKit })),
   plan,
   Board,
   turnOf: ({ seat }: State) => (seat < 0 ? undefined : seat),
   course: [['launch'], ['sail'], ['anchor'], ['unload'], ['trade'], ['mission']],
+  scoreNames: () => import('../score/names.ts').then(({ scoreNames }) => ({ default: scoreNames })),
   notation: () => import('@portolan/rotterdam/notation').then(({ notation }) => ({ default: notation })),
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
 };

@@ -1,6 +1,6 @@
 import { type Table, tableOf } from '@portolan/boards/rotterdam';
 import type { Seat, Text } from '@portolan/core';
-import { type Action, type ActionOf, rotterdam, type State } from '@portolan/rotterdam';
+import { type Action, type ActionOf, engine, parsePosition, type State } from '@portolan/rotterdam';
 import { colorInWords } from '@portolan/rotterdam/rules';
 import type { Spot } from '../../../board/entry.ts';
 import { capital, fill, inEach } from '../../../kit/text.ts';
@@ -8,8 +8,8 @@ import type { Option } from '../../../play/gather.ts';
 import { type Moment, playGame, type Step, type Touch } from '../../../play/plan.ts';
 import { momentOf, pruned, type Row, stepsBy } from '../../../play/rows.ts';
 import type { Json } from '../../../stores/table.ts';
+import { cardUse } from '../position/card-use.ts';
 import { movesOn } from '../position/moves-on.ts';
-import { cardUse } from '../position/proposal.ts';
 import { cardAt, cardName, cardsOf, cargoTouch, heldTouches, placeTouch, shipTouches } from './touches.ts';
 import { offerSteps, offerWays } from './trade.ts';
 import { asks, playWords as words } from './words.ts';
@@ -159,23 +159,23 @@ const meantCard = (table: Table, spot: Spot, steps: readonly Touch[], kinds: rea
 
 /** Cards that may be played between the moves of a call: no list holds them, but that of the same table without the call. */
 const betweenMoves = (state: State, { position }: Table, seat: Seat): readonly Action[] => {
-  if (!rotterdam.unlisted?.(state).some((one) => one.seat === seat && one.reason === 'between-moves')) return [];
+  if (!engine.unlisted?.(state).some((one) => one.seat === seat && one.reason === 'between-moves')) return [];
   const { call: _, called: __, ...standing } = position;
-  const read = rotterdam.parsePosition({ ...standing, seat, step: 'choose' });
-  return read.ok ? rotterdam.actions(read.value, seat).filter((one) => rotterdam.check(state, one).legal) : [];
+  const read = parsePosition({ ...standing, seat, step: 'choose' });
+  return read.ok ? engine.actions(read.value, seat).filter((one) => engine.check(state, one).legal) : [];
 };
 
 /** The rows of what can be done; offers are put together without a list. */
 const rowsAt = (state: State, table: Table, seat: Seat): readonly Row[] =>
   pruned(
-    [...rotterdam.actions(state, seat), ...betweenMoves(state, table, seat)]
+    [...engine.actions(state, seat), ...betweenMoves(state, table, seat)]
       .filter(({ kind }) => kind !== 'offerTrade')
       .flatMap((action) => rowsOf(table, action)),
   );
 
 const begin = (state: State, seat: Seat): Moment => {
   const table = tableOf(state);
-  const acts = rotterdam.turn(state).actors.includes(seat);
+  const acts = engine.turn(state).actors.includes(seat);
   const onRiver = movesOn(state, table);
   const moment = momentOf(acts ? rowsAt(state, table, seat) : [], {
     ask: (rows, steps) => {
@@ -197,7 +197,7 @@ const begin = (state: State, seat: Seat): Moment => {
 };
 
 const stepsOf = (state: State, action: Json): readonly Step[] => {
-  const read = rotterdam.parseAction(action, state);
+  const read = engine.parseAction(action, state);
   if (!read.ok) return [];
   const table = tableOf(state);
   if (read.value.kind === 'offerTrade') return offerSteps(table, read.value);

@@ -1,6 +1,6 @@
 import { handOf, type Table } from '@portolan/boards/rotterdam';
 import type { Seat } from '@portolan/core';
-import { type ActionOf, type ProductFace, rotterdam, type State } from '@portolan/rotterdam';
+import { type ActionOf, engine, type ProductFace, type State } from '@portolan/rotterdam';
 import { gathered, type Option, taking } from '../../../play/gather.ts';
 import type { Step, Touch, Way } from '../../../play/plan.ts';
 import type { Json } from '../../../stores/table.ts';
@@ -45,7 +45,7 @@ const offering = (state: State, table: Table, seat: Seat, to: Seat) => {
     give,
     get,
   });
-  const legal = (one: Offer): Json | undefined => (rotterdam.check(state, one).legal ? json(one) : undefined);
+  const legal = (one: Offer): Json | undefined => (engine.check(state, one).legal ? json(one) : undefined);
   const getting = (give: readonly string[]) =>
     gathered({
       from: asked(table, to),
@@ -75,7 +75,7 @@ export const offerWays = (state: State, table: Table, seat: Seat): readonly Way[
     const get = asked(table, to).slice(0, 1);
     const [give, want] = [own.slice(0, 1), get.map(({ kind }) => kind)];
     if (!gifts && (give.length === 0 || want.length === 0)) return [];
-    const allowed = rotterdam.check(state, { kind: 'offerTrade', seat, to, give, get: want }).legal;
+    const allowed = engine.check(state, { kind: 'offerTrade', seat, to, give, get: want }).legal;
     return allowed ? [{ ...seatTouch(to), go: () => offering(state, table, seat, to) }] : [];
   });
 };

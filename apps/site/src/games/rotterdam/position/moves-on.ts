@@ -1,5 +1,5 @@
 import { ownerOf, shipOf, shipsAt, type Table, turnOf } from '@portolan/boards/rotterdam';
-import { type Action, rotterdam, type State } from '@portolan/rotterdam';
+import { type Action, engine, type State } from '@portolan/rotterdam';
 import type { BoardMoves, ShownMove, Spot } from '../../../board/entry.ts';
 import type { Json } from '../../../stores/table.ts';
 
@@ -33,7 +33,7 @@ const shownBy = (table: Table, action: Action): { from?: Spot; to: Spot } | unde
 
 /** The moves that can be shown on the river; from a ship to a place where it cannot go is meant as its move. */
 export const movesOn = (state: State, table: Table): Pick<BoardMoves, 'shown' | 'meant' | 'meantAt'> => ({
-  shown: rotterdam.actions(state).flatMap((action): ShownMove[] => {
+  shown: engine.actions(state).flatMap((action): ShownMove[] => {
     const places = shownBy(table, action);
     return places ? [{ ...places, action: action as unknown as Json }] : [];
   }),

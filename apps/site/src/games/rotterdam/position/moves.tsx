@@ -9,11 +9,11 @@ import { withField } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
 import { type Face, missionFaces, navigationFaces, productFaces } from '../parts/FaceList.tsx';
 import { NavigationField, placeOptions, withOdd } from '../parts/fields.tsx';
+import { cardUse } from './card-use.ts';
 import { shipsIn, textsIn } from './draft.ts';
 import { fleetIds } from './fleet.ts';
 import type { Form } from './form.ts';
 import { CargoPart, ColorPart, facesOf, type PartProps } from './parts.tsx';
-import { cardUse } from './proposal.ts';
 import { words } from './words.ts';
 
 type Parts = FieldList<Json, Form>;

@@ -2,11 +2,9 @@ import type { Lang } from '@portolan/core';
 import { type EndAnswer, type EndRow, type NameOf, spanInWords } from '@portolan/rotterdam/checkers';
 import { both } from '../../../kit/text.ts';
 import { type CountLine, CountTable } from '../../../score/CountTable.tsx';
+import { scoreNames } from './names.ts';
 
 const texts = {
-  missions: both('Missions visibles', 'Missions shown'),
-  navigation: both('Cartes Navigation', 'Navigation cards'),
-  products: both('Produits en main', 'Products in hand'),
   cards: both('Nombre de Produits', 'Number of Products'),
   wins: both('gagne', 'wins'),
   may: both('peut gagner', 'may win'),
@@ -14,9 +12,13 @@ const texts = {
 
 /** The parts of the count, each with the clause that it follows. */
 const partsIn = (lang: Lang): readonly CountLine<EndRow>[] => [
-  { name: texts.missions, clause: 'score.missions', cell: ({ missions }) => missions },
-  { name: texts.navigation, clause: 'score.navigation', cell: ({ navigation }) => spanInWords(navigation, lang) },
-  { name: texts.products, clause: 'score.products', cell: ({ products }) => spanInWords(products, lang) },
+  { name: scoreNames['score.missions'], clause: 'score.missions', cell: ({ missions }) => missions },
+  {
+    name: scoreNames['score.navigation'],
+    clause: 'score.navigation',
+    cell: ({ navigation }) => spanInWords(navigation, lang),
+  },
+  { name: scoreNames['score.products'], clause: 'score.products', cell: ({ products }) => spanInWords(products, lang) },
 ];
 
 const byCards: CountLine<EndRow> = {

@@ -1,0 +1,21 @@
+import type { PageGame } from '../kit/game.ts';
+import { openedAddress } from '../stores/address.ts';
+import type { Json } from '../stores/table.ts';
+import { positionIn } from '../stores/terms.ts';
+
+/** What an address hands over. */
+export interface HandedOver {
+  /** A position to start from, under the readings and the box that it was sent with. */
+  readonly start?: Json | undefined;
+  /** A game that somebody sent. */
+  readonly sent?: unknown;
+}
+
+/** What the address of this page hands over: a position to start from, or a game. */
+export const handedOver = (page: PageGame, turned: boolean): HandedOver => {
+  const { link } = openedAddress(page.id, turned);
+  if (!link?.ok) return {};
+  const { kind, payload } = link.value;
+  if (kind === 'position') return { start: positionIn(page, payload) };
+  return kind === 'table' ? { sent: payload.log } : {};
+};

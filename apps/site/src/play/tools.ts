@@ -1,0 +1,39 @@
+import { type Packing, packer, packing } from '../stores/packing.ts';
+import type { Json } from '../stores/table.ts';
+
+/** The pages that are asked about the table as it stands. */
+export type Asked = 'check' | 'solve' | 'score';
+
+/** The ways to the pages that are asked about a table; its link is packed when somebody is about to go there, not with each move. */
+export interface Tools {
+  readonly hrefOf: (tool: Asked) => string;
+  /** For a link that was pressed, reached by keys or clicked. */
+  readonly open: (event: Event, tool: Asked) => void;
+}
+
+export const toolsOf = (game: string, pageOf: (tool: Asked) => string, tableFor: (tool: Asked) => Json): Tools => {
+  const address = ({ encodeLink }: Packing, tool: Asked): string =>
+    `${pageOf(tool)}#${encodeLink(game, 'position', tableFor(tool))}`;
+  return {
+    hrefOf: pageOf,
+    open: (event, tool) => {
+      const link = event.currentTarget;
+      if (!(link instanceof HTMLAnchorElement)) return;
+      // A middle click waits for nothing.
+      const here = packer();
+      if (here) {
+        link.href = address(here, tool);
+        return;
+      }
+      const goes = event.type === 'click';
+      if (goes) event.preventDefault();
+      packing().then(
+        (come) => {
+          link.href = address(come, tool);
+          if (goes) location.assign(link.href);
+        },
+        () => goes && location.assign(pageOf(tool)),
+      );
+    },
+  };
+};
