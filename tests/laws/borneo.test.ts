@@ -7,7 +7,7 @@ import { hooks, tables, trader } from './borneo.ts';
 import { keptGames, lawsOnRandomGame, walkOf } from './regressions.ts';
 
 /** The state laws are asked at every so many states; a game has about 300. */
-const every = 9;
+const every = 19;
 
 const anySeed = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 

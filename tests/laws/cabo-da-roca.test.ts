@@ -7,7 +7,7 @@ import { hooks, sailor, tables } from './cabo-da-roca.ts';
 import { keptGames, lawsOnRandomGame, walkOf } from './regressions.ts';
 
 /** The state laws are asked at every so many states; a game has about 500. */
-const every = 13;
+const every = 27;
 
 const anySeed = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 

@@ -7,7 +7,7 @@ import { hooks, randomBox, tables } from './comptoir-des-antilles.ts';
 import { keptGames, lawsOnRandomGame, walkOf } from './regressions.ts';
 
 /** The state laws are asked at every so many states; a game has about 300. */
-const every = 9;
+const every = 19;
 
 /** A random game is followed so far. */
 const mostActions = 3000;

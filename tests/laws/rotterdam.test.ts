@@ -7,7 +7,7 @@ import { keptGames, lawsOnRandomGame, walkOf } from './regressions.ts';
 import { hooks, smallBox, tables } from './rotterdam.ts';
 
 /** The state laws are asked at every so many states; a game has about a thousand. */
-const every = 31;
+const every = 61;
 
 const anySeed = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 const anyTable = fc.constantFrom(...tables);

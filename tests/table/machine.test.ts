@@ -71,7 +71,7 @@ describe.each(games)('the machine at %s', (_, game, policy) => {
 
   it('keeps the game as text and reads it back', () => {
     const read = must(readSitting(game, JSON.parse(JSON.stringify(sitting))));
-    expect(read).toEqual({ sitting, otherRules: false, refused: [], leftOut: 0 });
+    expect(read).toEqual({ sitting, otherRules: false, refused: [], leftOut: 0, otherwise: [] });
     expect(sittingLog(read.sitting).actions).toHaveLength(sitting.moves.length);
   });
 

@@ -1,4 +1,3 @@
-import type { Lang } from '@portolan/core';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useFetched } from '../questions/Fetched.tsx';
 import type { OtherTabProps } from './OtherTabTold.tsx';

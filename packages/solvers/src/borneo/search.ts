@@ -11,7 +11,7 @@ export const searched: Searchable<State, Action> = {
   promises,
   deal: dealUnseen,
   standing: (state) => borneo.scores(state).map(({ total }) => total),
-  horizon: { actions: 50 },
+  horizon: { actions: 90 },
   spread: 10,
   deals: 5,
   usual: 2000,
