@@ -4,21 +4,8 @@ import { expect, it } from 'vitest';
 import { codes } from '../../../../tests/words/codes.ts';
 import { TrayRows } from '../board/TrayRows.tsx';
 import { Fields } from '../kit/Fields.tsx';
-import type { AnyEditor } from '../position/editor-game.ts';
 import { MoveFields } from '../position/MoveFields.tsx';
-import { game as borneo } from './borneo/position/Editor.tsx';
-import { game as cabo } from './cabo-da-roca/position/Editor.tsx';
-import { game as comptoir } from './comptoir-des-antilles/position/Editor.tsx';
-import { game as rotterdam } from './rotterdam/position/Editor.tsx';
-
-const editors: readonly (readonly [string, AnyEditor])[] = [
-  ['Borneo', borneo],
-  ['Cabo da Roca', cabo],
-  ['Comptoir des Antilles', comptoir],
-  ['Rotterdam', rotterdam],
-];
-
-const nowhere = { set: () => {}, wrong: () => undefined, wrongAll: () => undefined, problems: [], violations: [] };
+import { editors, nowhere } from './editors.ts';
 
 /** What is read of a drawn form: its texts, and what its drawings and controls are called. */
 const read = (html: string): readonly string[] => [

@@ -2,20 +2,7 @@ import { languages } from '@portolan/core';
 import { renderToStringAsync } from 'preact-render-to-string';
 import { expect, it } from 'vitest';
 import { Fields } from '../kit/Fields.tsx';
-import type { AnyEditor } from '../position/editor-game.ts';
-import { game as borneo } from './borneo/position/Editor.tsx';
-import { game as cabo } from './cabo-da-roca/position/Editor.tsx';
-import { game as comptoir } from './comptoir-des-antilles/position/Editor.tsx';
-import { game as rotterdam } from './rotterdam/position/Editor.tsx';
-
-const editors: readonly (readonly [string, AnyEditor])[] = [
-  ['Borneo', borneo],
-  ['Cabo da Roca', cabo],
-  ['Comptoir des Antilles', comptoir],
-  ['Rotterdam', rotterdam],
-];
-
-const nowhere = { set: () => {}, wrong: () => undefined, wrongAll: () => undefined, problems: [], violations: [] };
+import { editors, nowhere } from './editors.ts';
 
 it.each(editors)('every fold of the table of %s says its value beside its name', async (_, editor) => {
   for (const lang of languages)

@@ -5,17 +5,7 @@ import { type Around, carried, laid, touched } from '../board/entry.ts';
 import { BoardContext } from '../board/spots.ts';
 import type { AnyEditor, BaseForm } from '../position/editor-game.ts';
 import type { Json } from '../stores/table.ts';
-import { game as borneo } from './borneo/position/Editor.tsx';
-import { game as cabo } from './cabo-da-roca/position/Editor.tsx';
-import { game as comptoir } from './comptoir-des-antilles/position/Editor.tsx';
-import { game as rotterdam } from './rotterdam/position/Editor.tsx';
-
-const editors: readonly (readonly [string, AnyEditor])[] = [
-  ['Borneo', borneo],
-  ['Cabo da Roca', cabo],
-  ['Comptoir des Antilles', comptoir],
-  ['Rotterdam', rotterdam],
-];
+import { editors } from './editors.ts';
 
 const read = (editor: AnyEditor, position: Json) => {
   const found = editor.read(position);

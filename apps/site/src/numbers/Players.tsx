@@ -1,7 +1,7 @@
 import type { Lang } from '@portolan/core';
 import { number, percent } from '@portolan/core/words';
 import { fill } from '../kit/text.ts';
-import { Axis, Grid, Interval, Mean, Strip } from './marks.tsx';
+import { Axis, ShareStrip, Strip } from './marks.tsx';
 import { Plot } from './Plot.tsx';
 import type { Run } from './runs.ts';
 import { acrossOf, at, WIDTH } from './scale.ts';
@@ -166,12 +166,7 @@ const Contest = ({
         <li>
           <span class="l">{words[name][lang]}</span>
           <span class="v">{shareTold(share, lang)}</span>
-          <Strip height={HEIGHT}>
-            <Grid x={x} ticks={shares} height={HEIGHT} />
-            <Mean x={x} value={1 / run.seats} height={HEIGHT} />
-            <Interval x={x} low={share.low} high={share.high} y={HEIGHT / 2} />
-            <circle class="dotp" cx={at(x(share.value))} cy={HEIGHT / 2} r="4.5" />
-          </Strip>
+          <ShareStrip x={x} ticks={shares} share={share} even={1 / run.seats} height={HEIGHT} />
         </li>
       );
     })}

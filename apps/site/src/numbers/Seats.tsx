@@ -2,9 +2,9 @@ import { SeatToken, seatLetter } from '@portolan/boards';
 import type { Lang } from '@portolan/core';
 import { number, percent } from '@portolan/core/words';
 import { fill } from '../kit/text.ts';
-import { Axis, Grid, Interval, Mean, Strip } from './marks.tsx';
+import { Axis, ShareStrip } from './marks.tsx';
 import { Plot } from './Plot.tsx';
-import { acrossOf, at, NARROW } from './scale.ts';
+import { acrossOf, NARROW } from './scale.ts';
 import { amount, atTable, intervalTold, type Measured, madeOf, mostTold, shareTold } from './told.ts';
 import { numbersWords as words } from './words.ts';
 
@@ -57,12 +57,7 @@ export const Seats = ({
               <li>
                 <SeatToken seat={seat} lang={lang} size={22} />
                 <span class="v">{shareTold(share, lang)}</span>
-                <Strip height={HEIGHT} width={NARROW}>
-                  <Grid x={x} ticks={ticks} height={HEIGHT} />
-                  <Mean x={x} value={1 / run.seats} height={HEIGHT} />
-                  <Interval x={x} low={share.low} high={share.high} y={HEIGHT / 2} />
-                  <circle class="dotp" cx={at(x(share.value))} cy={HEIGHT / 2} r="4.5" />
-                </Strip>
+                <ShareStrip x={x} ticks={ticks} share={share} even={1 / run.seats} height={HEIGHT} width={NARROW} />
               </li>
             ))}
           </ul>

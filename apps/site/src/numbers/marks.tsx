@@ -50,6 +50,30 @@ export const Interval = ({
   return <path class="iv" d={`M${from} ${y}H${to}M${from} ${y - 5}v10M${to} ${y - 5}v10`} />;
 };
 
+/** A share with its interval, beside the even one. */
+export const ShareStrip = ({
+  x,
+  ticks,
+  share: { value, low, high },
+  even,
+  height,
+  width = WIDTH,
+}: {
+  readonly x: Scale;
+  readonly ticks: readonly number[];
+  readonly share: { readonly value: number; readonly low: number; readonly high: number };
+  readonly even: number;
+  readonly height: number;
+  readonly width?: number;
+}) => (
+  <Strip height={height} width={width}>
+    <Grid x={x} ticks={ticks} height={height} />
+    <Mean x={x} value={even} height={height} />
+    <Interval x={x} low={low} high={high} y={height / 2} />
+    <circle class="dotp" cx={at(x(value))} cy={height / 2} r="4.5" />
+  </Strip>
+);
+
 /** A scale below a picture. */
 export const Axis = ({
   x,
