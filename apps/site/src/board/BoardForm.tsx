@@ -152,7 +152,22 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
       take={take}
     />
   );
-  const board: Board = { mind, open, stop: reached, own: trayOf(true) };
+  const told = piece && (
+    <Chosen
+      lang={lang}
+      piece={piece}
+      work={work}
+      lift={entry.carry && !piece.fixed ? lift : undefined}
+      leave={() => setMind({})}
+    />
+  );
+  const own = (
+    <>
+      {piece?.beside && told}
+      {trayOf(true)}
+    </>
+  );
+  const board: Board = { mind, open, stop: reached, own, choose: (spot) => setMind({ chosen: spot }) };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the places, which are buttons
     // biome-ignore lint/a11y/useKeyWithClickEvents: onKeyDownCapture is its key event
@@ -173,15 +188,7 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
       <p class="board-said small" role="status">
         {mind.said ?? (mind.hand && 'from' in mind.hand ? words.whereTo[lang] : '')}
       </p>
-      {piece && (
-        <Chosen
-          lang={lang}
-          piece={piece}
-          work={work}
-          lift={entry.carry && !piece.fixed ? lift : undefined}
-          leave={() => setMind({})}
-        />
-      )}
+      {!piece?.beside && told}
       {trayOf(false)}
       {beside && <BoardContext.Provider value={board}>{beside}</BoardContext.Provider>}
     </div>
