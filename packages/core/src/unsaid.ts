@@ -54,7 +54,9 @@ const inOneWord = (asked: Asking, path: string, range: Range, among: readonly un
   });
   // A part of something is named with it: a number of ships, mine or those sunk.
   const names = [path.slice(0, path.lastIndexOf('.')), path].flatMap((one) => labels[one]?.[lang] ?? []);
-  return labeled(names.join(', '), listed(parts, lang, 'or'), lang);
+  const [first = '', ...others] = names;
+  const name = [first, ...others.map((one) => small(one, lang))].join(', ');
+  return labeled(name, listed(parts, lang, 'or'), lang);
 };
 
 /** As much of other answers as the end of a sentence holds. */

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import type { Whose } from '../kit/Crumb.tsx';
 import type { PageGame } from '../kit/game.ts';
+import type { Confirm } from '../kit/Untold.tsx';
 import { type CasesHere, useCases } from '../kit/useCases.ts';
 import { type History, useHistory } from '../kit/useHistory.ts';
 import type { From, TermsInUse } from '../kit/useTerms.ts';
@@ -14,8 +15,7 @@ import type { Court, DisputeHere } from './module.ts';
 /** What is entered of a dispute, whose case that is, and the ways to begin another. */
 export interface CaseHere {
   readonly history: History<Json>;
-  /** Says of a fact that it is as it stands there. */
-  readonly confirm: (path: string) => void;
+  readonly confirm: Confirm;
   readonly whose: Whose;
   /** Nothing of somebody's own case has been entered yet. */
   readonly isEmpty: boolean;
@@ -61,7 +61,7 @@ export const useCase = (
       ...history,
       change: (next) => change((before) => toldBy(before, typeof next === 'function' ? next(before) : next, form)),
     },
-    confirm: (path) => change((before) => confirmed(before, path)),
+    confirm: (...paths) => change((before) => paths.reduce(confirmed, before)),
     whose: isExample ? 'example' : sent && same(now, opened) ? 'sent' : 'mine',
     isEmpty: !isExample && same(now, empty),
     cases,

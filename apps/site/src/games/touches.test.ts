@@ -41,4 +41,5 @@ it.each(of)(
     expect(within('touches')).toBeGreaterThanOrEqual(held);
     expect(within('taps')).toBeGreaterThanOrEqual(tapped);
   },
+  120_000,
 );

@@ -15,7 +15,7 @@ import type { Quoted } from './book.ts';
 import { useGame } from './game.ts';
 import { Sign } from './marks.tsx';
 import { capital, words } from './text.ts';
-import { Untold } from './Untold.tsx';
+import { type Confirm, Untold } from './Untold.tsx';
 
 /** A choice that can lead to the field it is about. */
 export interface ShownChoice extends Choice {
@@ -241,7 +241,7 @@ interface VerdictProps {
   /** Readings that change the answer, if any; `chosen` is the answer as the table reads the rules. */
   readonly readings?: { readonly chosen: readonly Cell[]; readonly others: readonly ReadingCells[] } | undefined;
   /** Says of a fact that nobody has told that it is so. */
-  readonly confirm?: ((path: string) => void) | undefined;
+  readonly confirm?: Confirm | undefined;
   /** Says of such a fact that it is otherwise. */
   readonly tell?: ((path: string, value: unknown) => void) | undefined;
   /** The ways to send it. */
