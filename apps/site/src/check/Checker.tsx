@@ -113,8 +113,9 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
   const from = wrong.length > 0 ? undefined : offered;
   const terms = useTerms(game, from);
   const { rulings, edition } = terms;
-  const { history, confirm, whose, isEmpty, cases, own, example, take } = useCase(game, id, here, court, from, terms);
-  const { now: input, change } = history;
+  const mine = useCase(game, id, here, court, from, terms);
+  const { history, change, confirm, whose, isEmpty, cases, own, example, take } = mine;
+  const { now: input } = history;
   const judgedAs = useCallback(
     (one: Json): Judged | undefined =>
       court

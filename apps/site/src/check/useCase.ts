@@ -14,7 +14,9 @@ import type { Court, DisputeHere } from './module.ts';
 
 /** What is entered of a dispute, whose case that is, and the ways to begin another. */
 export interface CaseHere {
-  readonly history: History<Json>;
+  readonly history: Omit<History<Json>, 'change'>;
+  /** Changes what is entered; `told`: the fact that is told by it, even where it stood there like that. */
+  readonly change: (next: Json | ((now: Json) => Json), told?: string) => void;
   readonly confirm: Confirm;
   readonly whose: Whose;
   /** Nothing of somebody's own case has been entered yet. */
@@ -57,10 +59,12 @@ export const useCase = (
     window.scrollTo({ top: 0 });
   };
   return {
-    history: {
-      ...history,
-      change: (next) => change((before) => toldBy(before, typeof next === 'function' ? next(before) : next, form)),
-    },
+    history,
+    change: (next, told) =>
+      change((before) => {
+        const after = toldBy(before, typeof next === 'function' ? next(before) : next, form);
+        return told === undefined ? after : confirmed(after, told);
+      }),
     confirm: (...paths) => change((before) => paths.reduce(confirmed, before)),
     whose: isExample ? 'example' : sent && same(now, opened) ? 'sent' : 'mine',
     isEmpty: !isExample && same(now, empty),

@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import type { AnswerInWords, Cell, CheckerWords, Choice } from '@portolan/core/answers';
-import { both, listed, say, seat } from '@portolan/core/words';
+import { both, labeled, listed, say, seat } from '@portolan/core/words';
 import { premiumsInWords } from '../../rules/names.ts';
 import { editionOf } from '../small-table.ts';
 import type { DepartureAnswer, DepartureInput, Settlement } from '../types.ts';
@@ -130,6 +130,12 @@ const follows = (answer: DepartureAnswer, input: DepartureInput, lang: Lang): re
 /** Clauses that say who is paid, who pays and who names whom stand before those that only say that a ship sails. */
 const telling = ['end.hundred', 'slate.designate', 'sailing.commission', 'sailing.premiums'];
 
+/** Who is paid what, and what is owed for it, in a line. */
+const sailsText = ({ premiums, due }: DepartureAnswer, lang: Lang): string => {
+  const commission = due > 0 ? say(lang, `, commission ${due}`, `, commission ${due}`) : '';
+  return labeled(say(lang, 'Il part', 'It sails'), `${someBySeat(premiums, nobody(lang))}${commission}`, lang);
+};
+
 /** Who is paid, who pays, who holds the slate, in words. */
 const explain = (answer: DepartureAnswer, input: DepartureInput, lang: Lang): AnswerInWords => {
   const end = answer.ends ? ` ${endTexts(input, lang)[answer.ends]}` : '';
@@ -145,7 +151,7 @@ const explain = (answer: DepartureAnswer, input: DepartureInput, lang: Lang): An
   return {
     ...told,
     clauses: answer.sails ? tellingFirst(answer.clauses, telling) : answer.clauses,
-    headline: answer.sails ? say(lang, 'Il part', 'It sails') : say(lang, 'Il reste', 'It stays'),
+    headline: answer.sails ? sailsText(answer, lang) : say(lang, 'Il reste', 'It stays'),
     ...(answer.sails && told.choices
       ? {
           choices: {
