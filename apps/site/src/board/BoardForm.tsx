@@ -28,7 +28,7 @@ interface Props<Value, About> {
   readonly entry: BoardEntry<Value, About>;
   readonly value: Value;
   readonly about: About;
-  readonly onChange: (value: Value) => void;
+  readonly onChange: (value: Value, told?: string) => void;
   readonly moves?: BoardMoves | undefined;
   /** The picture, whose places are made by `useSpots`. */
   readonly children: ComponentChildren;
@@ -79,7 +79,7 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
   };
   const take = (item: Item): void => come(taken(entry, value, mind, item, around));
   const work = (handle: Handle<Value>): void => {
-    if (handle.to !== undefined) onChange(handle.to);
+    if (handle.to !== undefined) onChange(handle.to, handle.tells);
     if (handle.propose) moves?.propose(handle.propose);
     const chosen = handle.choose ?? mind.chosen;
     setMind(chosen === undefined ? {} : { chosen });

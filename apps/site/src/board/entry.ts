@@ -67,6 +67,8 @@ export interface Handle<Value> {
   readonly pressed?: boolean;
   /** What is entered after it. */
   readonly to?: Value;
+  /** The fact that it tells, even where that stood there already. */
+  readonly tells?: string;
   /** The move that it makes, where one plays. */
   readonly propose?: Json;
   /** What is chosen after it: another thing that lies on the same place. */

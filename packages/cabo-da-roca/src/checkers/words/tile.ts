@@ -14,6 +14,15 @@ const rotationsText = ({ rotations }: TileAnswer, input: TileInput, lang: 'fr' |
   return say(lang, `Elle irait ainsi : ${listed(others, lang)}.`, `It would fit like this: ${listed(others, lang)}.`);
 };
 
+/** Two ports too near are so however the tile is turned, and whatever else comes to lie there: that is said first. */
+const portsFirst = (answer: TileAnswer): TileAnswer => {
+  const { verdict } = answer;
+  if (verdict.legal) return answer;
+  const other = ({ clause }: { readonly clause: string }): number => (clause === 'laying.ports-apart' ? 0 : 1);
+  const violations = verdict.violations.toSorted((a, b) => other(a) - other(b));
+  return { ...answer, verdict: { ...verdict, violations } };
+};
+
 /** Whether a tile fits on a square, in words. */
 export const tile: CheckerWords<TileInput, TileAnswer> = {
   ...disputes.tile,
@@ -23,7 +32,7 @@ export const tile: CheckerWords<TileInput, TileAnswer> = {
     ...Object.fromEntries(Object.entries(directionNames).map(([at, name]) => [`around.${at}`, name])),
   },
   explain: (answer, input, lang) => {
-    const told = verdictWords(answer, lang, {
+    const told = verdictWords(portsFirst(answer), lang, {
       why: say(
         lang,
         'Terre contre terre, mer contre mer, jusqu’aux coins : la tuile va.',

@@ -81,8 +81,8 @@ const departure: DisputeForm<DepartureInput, DepartureAnswer> = {
     alone: true,
     kinds: ['ship', 'goods', 'porter', 'tile'],
     parts: (input) => [
-      { name: 'plays', seat: input.active, to: (active) => ({ ...input, active }) },
-      { name: 'slate', seat: input.slate, to: (slate) => ({ ...input, slate }) },
+      { name: 'plays', at: 'active', seat: input.active, to: (active) => ({ ...input, active }) },
+      { name: 'slate', at: 'slate', seat: input.slate, to: (slate) => ({ ...input, slate }) },
     ],
     counters: ({ premiums }) => premiums,
     withCounters: (input, premiums) => ({ ...input, premiums }),
