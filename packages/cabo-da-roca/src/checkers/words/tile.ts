@@ -18,9 +18,12 @@ const rotationsText = ({ rotations }: TileAnswer, input: TileInput, lang: 'fr' |
 const portsFirst = (answer: TileAnswer): TileAnswer => {
   const { verdict } = answer;
   if (verdict.legal) return answer;
-  const other = ({ clause }: { readonly clause: string }): number => (clause === 'laying.ports-apart' ? 0 : 1);
-  const violations = verdict.violations.toSorted((a, b) => other(a) - other(b));
-  return { ...answer, verdict: { ...verdict, violations } };
+  const near = verdict.violations.find(({ clause }) => clause === 'laying.ports-apart');
+  if (!near) return answer;
+  return {
+    ...answer,
+    verdict: { ...verdict, violations: [near, ...verdict.violations.filter((one) => one !== near)] },
+  };
 };
 
 /** Whether a tile fits on a square, in words. */
