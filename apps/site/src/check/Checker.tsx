@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { Lang, Problem, Rulings } from '@portolan/core';
-import { inputWith } from '@portolan/core/readers';
+import { inputAt, inputWith } from '@portolan/core/readers';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 
 import { BoardForm } from '../board/BoardForm.tsx';
@@ -82,8 +82,11 @@ const askedFor = ({ form, known }: DisputeHere, input: Json, isEmpty: boolean, l
   const path = form.missing ? undefined : firstNeeded(known, input);
   if (path === undefined) return undefined;
   const label = known.labels[path]?.[lang] ?? path;
+  const at = inputAt(input, path);
+  const none = typeof at === 'object' && at !== null && Object.keys(at).length === 0;
   return {
     ...asks(fill(texts.which[lang], { label }), texts.orSo[lang]),
+    ...(none ? { asks: 'none' } : {}),
     unsaid: [{ at: path, text: label, otherwise: '', others: [] }],
   };
 };

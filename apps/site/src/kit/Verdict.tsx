@@ -27,8 +27,8 @@ export interface Answered extends AnswerInWords {
   readonly choices?: { readonly title: string; readonly items: readonly ShownChoice[] };
   /** What the answer shows besides. */
   readonly details?: ComponentChildren;
-  /** Nothing is answered: something is asked that was not entered. */
-  readonly asks?: true;
+  /** Nothing is answered: something is asked that was not entered; `none`: as it stands, there is nothing of it. */
+  readonly asks?: true | 'none';
 }
 
 /** How many clauses are quoted in full where an answer does not say it. */
@@ -266,7 +266,7 @@ const AnswerHead = ({ lang, answered, confirm }: Pick<VerdictProps, 'lang' | 'an
       </div>
       {confirm && asked && (
         <button type="button" class="btn btn-q go" onClick={() => confirm(asked.at)}>
-          {words.isSo[lang]}
+          {(answered.asks === 'none' ? words.thereIsNone : words.isSo)[lang]}
         </button>
       )}
       {toField && (
