@@ -86,7 +86,7 @@ const askedFor = ({ form, known }: DisputeHere, input: Json, isEmpty: boolean, l
   const none = typeof at === 'object' && at !== null && Object.keys(at).length === 0;
   return {
     ...asks(fill(texts.which[lang], { label }), texts.orSo[lang]),
-    ...(none ? { asks: 'none' } : {}),
+    none,
     unsaid: [{ at: path, text: label, otherwise: '', others: [] }],
   };
 };

@@ -27,8 +27,10 @@ export interface Answered extends AnswerInWords {
   readonly choices?: { readonly title: string; readonly items: readonly ShownChoice[] };
   /** What the answer shows besides. */
   readonly details?: ComponentChildren;
-  /** Nothing is answered: something is asked that was not entered; `none`: as it stands, there is nothing of it. */
-  readonly asks?: true | 'none';
+  /** Nothing is answered: something is asked that was not entered. */
+  readonly asks?: true;
+  /** As it stands, there is nothing of what is asked. */
+  readonly none?: boolean;
 }
 
 /** How many clauses are quoted in full where an answer does not say it. */
@@ -266,7 +268,7 @@ const AnswerHead = ({ lang, answered, confirm }: Pick<VerdictProps, 'lang' | 'an
       </div>
       {confirm && asked && (
         <button type="button" class="btn btn-q go" onClick={() => confirm(asked.at)}>
-          {(answered.asks === 'none' ? words.thereIsNone : words.isSo)[lang]}
+          {(answered.none ? words.thereIsNone : words.isSo)[lang]}
         </button>
       )}
       {toField && (

@@ -62,6 +62,7 @@ const tile: DisputeForm<TileInput, TileAnswer> = {
     parts: (input) => [
       {
         name: 'lays',
+        at: 'seat',
         seat: input.seat ?? 0,
         to: (seat) => ({ ...input, seat, active: input.active ?? input.seat ?? 0 }),
       },
