@@ -85,7 +85,9 @@ const byField = ({ texts }: SearchIndex, term: string, loosely: Loosely): Readon
   const found = new Map<number, ByField>();
   const whole = { tokenize: (text: string) => [text], processTerm: (text: string) => text, boost, ...loosely };
   // To look for a misspelled word takes long, and most of them stand in no field, or in one.
-  const near = loosely.fuzzy ? texts.search(term, whole).flatMap(({ match }) => Object.values(match).flat()) : undefined;
+  const near = loosely.fuzzy
+    ? texts.search(term, whole).flatMap(({ match }) => Object.values(match).flat())
+    : undefined;
   for (const field of near ? new Set(near) : Object.keys(boost))
     for (const { id, score, terms } of texts.search(term, { ...whole, fields: [field] })) {
       const known = found.get(id) ?? { most: 0, all: 0, terms: new Set() };
@@ -191,7 +193,8 @@ const searchOne = (index: SearchIndex, query: string): Answers => {
       answers.set(at, { score: namedScore, holds: whole });
     }
   const candidates = [...answers].map(([at, { score, holds }]) => {
-    const answersBy = (term: string): boolean => !named.has(at) && byWord.some((found) => found.get(at)?.terms.has(term));
+    const answersBy = (term: string): boolean =>
+      !named.has(at) && byWord.some((found) => found.get(at)?.terms.has(term));
     const document = index.documents[at]!;
     // What holds all of the words counts four times as much as what holds hardly any.
     const share = 0.25 + (0.75 * holds) / (whole || 1);
