@@ -26,7 +26,7 @@ export const check: Command = {
       },
     },
   },
-  example: `check borneo --position position.json --action '{"kind":"pass","seat":0}'`,
+  example: (game) => `check ${game} --position position.json --action action.json`,
   run: async (context) => {
     const entry = await readGame(context);
     if (!entry.ok) return entry;

@@ -55,7 +55,7 @@ export const replay: Command = {
       },
     },
   },
-  example: 'replay --log game.json',
+  example: () => 'replay --log game.json',
   run: async (context) => {
     const read = isSet(context, 'notation') ? await readWritten(context) : await readLog(context);
     if (!read.ok) return read;

@@ -84,7 +84,7 @@ export const simulate: Command = {
     rulings,
     variants,
   },
-  example: 'simulate borneo --games 100 --seats 4 --seed 7',
+  example: (game) => `simulate ${game} --games 100 --seed 7`,
   run: async (context) => {
     const entry = await readGame(context);
     if (!entry.ok) return entry;

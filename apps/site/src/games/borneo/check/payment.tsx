@@ -15,9 +15,9 @@ import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module
 import { AddButton, Group, RemoveButton, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { useProblem } from '../../../kit/form.tsx';
-import { SpiceMark } from '../../../kit/marks.tsx';
 import { Told } from '../../../kit/Told.tsx';
 import { both, capital, fill, say, words } from '../../../kit/text.ts';
+import { SpiceMark } from '../parts/marks.tsx';
 import { cargoLetter } from '../parts/names.ts';
 import { CargoChip } from './CargoChip.tsx';
 import { paymentEntry } from './entry/payment.tsx';

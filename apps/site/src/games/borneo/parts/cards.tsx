@@ -1,4 +1,4 @@
-import type { FlagLetter } from '@portolan/boards';
+import type { FlagLetter } from '@portolan/boards/borneo';
 import type { Lang } from '@portolan/core';
 import { AddButton, RemoveButton } from '../../../kit/controls.tsx';
 import { capital, fill, words } from '../../../kit/text.ts';

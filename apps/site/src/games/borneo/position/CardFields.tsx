@@ -5,8 +5,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { Segment, Toggle } from '../../../kit/controls.tsx';
 import { useField } from '../../../kit/form.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
-import { SpiceMark } from '../../../kit/marks.tsx';
 import { CardByFlags } from '../parts/cards.tsx';
+import { SpiceMark } from '../parts/marks.tsx';
 import { cardsTyped, cardsWritten, type Entries, toggledCard } from './draft.ts';
 
 const words = {
