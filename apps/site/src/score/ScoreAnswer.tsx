@@ -42,7 +42,7 @@ export const scoreAnswer = <Sheet, Input, Answer, Box, Kept>({
   Below,
   explain,
 }: Counting<Sheet, Input, Answer, Box, Kept>): ScoreAnswer<Sheet, Input, Box, Kept> => {
-  const Told: FunctionComponent<ScoreAnswerProps<Sheet, Input, Box, Kept>> = ({
+  const Answered: FunctionComponent<ScoreAnswerProps<Sheet, Input, Box, Kept>> = ({
     lang,
     base,
     sheet,
@@ -79,5 +79,5 @@ export const scoreAnswer = <Sheet, Input, Answer, Box, Kept>({
       </>
     );
   };
-  return Told;
+  return Answered;
 };

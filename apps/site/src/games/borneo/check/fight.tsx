@@ -7,8 +7,8 @@ import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module
 import { Group, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { SeatToken, Sign } from '../../../kit/marks.tsx';
-import { Told } from '../../../kit/Told.tsx';
 import { both, capital, fill, say } from '../../../kit/text.ts';
+import { Wrong } from '../../../kit/Wrong.tsx';
 import type { Json } from '../../../stores/table.ts';
 import { ColumnInput, type Owners } from '../parts/columns.tsx';
 import { companyOptions, ranksOf, SEATS } from '../parts/fields.tsx';
@@ -54,7 +54,7 @@ const ColumnField = ({ lang, label, path, value = [], onChange, whole, with: { r
         onChange={onChange}
       />
     </div>
-    <Told at={path} label={label} />
+    <Wrong at={path} label={label} />
   </Group>
 );
 

@@ -15,8 +15,8 @@ import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module
 import { AddButton, Group, RemoveButton, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { useProblem } from '../../../kit/form.tsx';
-import { Told } from '../../../kit/Told.tsx';
 import { both, capital, fill, say, words } from '../../../kit/text.ts';
+import { Wrong } from '../../../kit/Wrong.tsx';
 import { SpiceMark } from '../parts/marks.tsx';
 import { cargoLetter } from '../parts/names.ts';
 import { CargoChip } from './CargoChip.tsx';
@@ -178,7 +178,7 @@ const NeedField = ({ lang, label, path, value, onChange }: Of<PaymentInput['need
           />
         ))}
       </div>
-      <Told at={path} label={label} />
+      <Wrong at={path} label={label} />
     </Group>
   );
 };
