@@ -1,5 +1,5 @@
 import type { BoardProps, DisputeForm, FormProps } from '../../../apps/site/src/check/module.ts';
-import { Select } from '../../../apps/site/src/kit/controls.tsx';
+import { Select } from '../../../apps/site/src/kit/controls/choices.tsx';
 import { type Point, points } from '../src/board.ts';
 import { answers, type MoveAnswer, type MoveInput } from '../src/checkers.ts';
 import { tableOf } from '../src/state.ts';

@@ -1,7 +1,7 @@
 import type { Text } from '@portolan/core';
 import { inputAt, inputWith } from '@portolan/core/readers';
 import { isObject } from '../position/json.ts';
-import { AddButton, Group, RemoveButton } from './controls.tsx';
+import { AddButton, Group, RemoveButton } from './controls/groups.tsx';
 import { Folded } from './Folded.tsx';
 import type { Each, FieldsProps, Several } from './field-list.ts';
 import { derived, pathsIn, thingsIn, wordsAt } from './field-value.ts';

@@ -1,6 +1,8 @@
 import { inputAt, inputWith, shapeAt } from '@portolan/core/readers';
 import { IdListField } from '../position/IdListField.tsx';
-import { type Option, Segment, Select, Stepper, TextField, Toggle } from './controls.tsx';
+import { type Option, Segment, Select, Toggle } from './controls/choices.tsx';
+import { Stepper } from './controls/Stepper.tsx';
+import { TextField } from './controls/TextField.tsx';
 import type { OneProps } from './field-list.ts';
 import { codeOf, derived, uncoded, wordsAt } from './field-value.ts';
 import { joinPaths, useProblem } from './form.tsx';

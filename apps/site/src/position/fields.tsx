@@ -1,7 +1,7 @@
 import { seatLetter } from '@portolan/boards';
 import type { Lang, Problem, Text } from '@portolan/core';
 import type { FunctionComponent } from 'preact';
-import { Toggle } from '../kit/controls.tsx';
+import { Toggle } from '../kit/controls/choices.tsx';
 import type { Field, FieldList, FieldProps } from '../kit/Fields.tsx';
 import { useWhole } from '../kit/form.tsx';
 import { useGame } from '../kit/game.ts';

@@ -3,7 +3,8 @@ import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { openAnswer } from '../check/problems.ts';
 import { useGame } from '../kit/game.ts';
-import { AnswerBox, type Answered, ClauseCard } from '../kit/Verdict.tsx';
+import type { Answered } from '../kit/verdict/answered.ts';
+import { AnswerBox, ClauseCard } from '../kit/verdict/Verdict.tsx';
 import type { Called, CountProps, ScoreAnswer, ScoreAnswerProps, SheetAbout } from './ScoreSheet.tsx';
 
 /** How the points of a game are counted, drawn and told. */

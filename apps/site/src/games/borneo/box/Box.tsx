@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { BoxForm, type BoxGame, type BoxProps } from '../../../box/BoxForm.tsx';
 import { type Column, rowsOf } from '../../../box/Rows.tsx';
 import type { PartProps } from '../../../check/module.ts';
-import { Segment } from '../../../kit/controls.tsx';
+import { Segment } from '../../../kit/controls/choices.tsx';
 import { type FieldList, type FieldProps, Fields } from '../../../kit/Fields.tsx';
 import { both } from '../../../kit/text.ts';
 import borneoPage from '../page.ts';

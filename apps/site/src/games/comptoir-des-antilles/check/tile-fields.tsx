@@ -2,7 +2,7 @@ import type { TileId } from '@portolan/comptoir-des-antilles';
 import type { TileInput, TileMoment } from '@portolan/comptoir-des-antilles/checkers';
 import type { Seat } from '@portolan/core';
 import type { FieldsAbout } from '../../../check/module.ts';
-import { Toggle } from '../../../kit/controls.tsx';
+import { Toggle } from '../../../kit/controls/choices.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { say } from '../../../kit/text.ts';
 import { Wrong } from '../../../kit/Wrong.tsx';

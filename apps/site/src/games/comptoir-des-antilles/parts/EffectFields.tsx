@@ -7,7 +7,9 @@ import {
 } from '@portolan/comptoir-des-antilles';
 import type { Text } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
-import { AddButton, RemoveButton, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
+import { Select, Toggle } from '../../../kit/controls/choices.tsx';
+import { AddButton, RemoveButton } from '../../../kit/controls/groups.tsx';
+import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import { Under, Within } from '../../../kit/form.tsx';
 import { both, fill } from '../../../kit/text.ts';
 import { Wrong } from '../../../kit/Wrong.tsx';

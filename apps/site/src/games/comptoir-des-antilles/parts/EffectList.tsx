@@ -1,5 +1,6 @@
 import type { Lang } from '@portolan/core';
-import { AddButton, RemoveButton, Stepper } from '../../../kit/controls.tsx';
+import { AddButton, RemoveButton } from '../../../kit/controls/groups.tsx';
+import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import { Under, useProblems } from '../../../kit/form.tsx';
 import { both, fill } from '../../../kit/text.ts';
 import { Wrong } from '../../../kit/Wrong.tsx';

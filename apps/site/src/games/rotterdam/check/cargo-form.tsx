@@ -1,6 +1,7 @@
 import { type CargoInput, type CargoShip, cargoLabels } from '@portolan/rotterdam/checkers';
 import type { FieldsAbout } from '../../../check/module.ts';
-import { Group, Segment, Select, Toggle } from '../../../kit/controls.tsx';
+import { Segment, Select, Toggle } from '../../../kit/controls/choices.tsx';
+import { Group } from '../../../kit/controls/groups.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, say } from '../../../kit/text.ts';

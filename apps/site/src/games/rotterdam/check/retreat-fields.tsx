@@ -1,6 +1,6 @@
 import { pathInWords, type RetreatInput } from '@portolan/rotterdam/checkers';
 import type { DisputeFields, FieldsAbout } from '../../../check/module.ts';
-import { Select } from '../../../kit/controls.tsx';
+import { Select } from '../../../kit/controls/choices.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { say } from '../../../kit/text.ts';
 import { Wrong } from '../../../kit/Wrong.tsx';
