@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useGame } from '../game.ts';
 import { Sign } from '../marks.tsx';
 import { words } from '../text.ts';
-import { Untold } from '../Untold.tsx';
+import { type Confirm, Untold } from '../Untold.tsx';
 import type { Answered } from './answered.ts';
 import { Quotes } from './Quotes.tsx';
 import { type ReadingCells, Readings } from './Readings.tsx';
@@ -51,7 +51,7 @@ interface VerdictProps {
   /** Readings that change the answer, if any; `chosen` is the answer as the table reads the rules. */
   readonly readings?: { readonly chosen: readonly Cell[]; readonly others: readonly ReadingCells[] } | undefined;
   /** Says of a fact that nobody has told that it is so. */
-  readonly confirm?: ((path: string) => void) | undefined;
+  readonly confirm?: Confirm | undefined;
   /** Says of such a fact that it is otherwise. */
   readonly tell?: ((path: string, value: unknown) => void) | undefined;
   /** The ways to send it. */
@@ -76,7 +76,7 @@ const AnswerHead = ({ lang, answered, confirm }: Pick<VerdictProps, 'lang' | 'an
       </div>
       {confirm && asked && (
         <button type="button" class="btn btn-q go" onClick={() => confirm(asked.at)}>
-          {words.isSo[lang]}
+          {(answered.none ? words.thereIsNone : words.isSo)[lang]}
         </button>
       )}
       {toField && (

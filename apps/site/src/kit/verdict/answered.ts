@@ -13,4 +13,6 @@ export interface Answered extends AnswerInWords {
   readonly details?: ComponentChildren;
   /** Nothing is answered: something is asked that was not entered. */
   readonly asks?: true;
+  /** As it stands, there is nothing of what is asked. */
+  readonly none?: boolean;
 }

@@ -9,7 +9,7 @@ import { Group } from '../../../kit/controls/groups.tsx';
 import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { SeatToken, Sign } from '../../../kit/marks.tsx';
-import { both, capital, fill, say } from '../../../kit/text.ts';
+import { both, capital, fill, words as general, say } from '../../../kit/text.ts';
 import { Wrong } from '../../../kit/Wrong.tsx';
 import type { Json } from '../../../stores/table.ts';
 import { ColumnInput, type Owners } from '../parts/columns.tsx';
@@ -107,7 +107,7 @@ const handOf =
         <Stepper
           lang={lang}
           bare
-          label={say(lang, `main de ${who}`, `hand of ${who}`)}
+          label={`${say(lang, 'en main', 'in hand')}${general.colon[lang]}${who}`}
           value={value}
           min={0}
           max={12}
