@@ -15,7 +15,7 @@ import type { Quoted } from './book.ts';
 import { useGame } from './game.ts';
 import { Sign } from './marks.tsx';
 import { capital, words } from './text.ts';
-import { type Confirm, Untold } from './Untold.tsx';
+import { type Confirm, Untold, untoldWords } from './Untold.tsx';
 
 /** A choice that can lead to the field it is about. */
 export interface ShownChoice extends Choice {
@@ -268,7 +268,7 @@ const AnswerHead = ({ lang, answered, confirm }: Pick<VerdictProps, 'lang' | 'an
       </div>
       {confirm && asked && (
         <button type="button" class="btn btn-q go" onClick={() => confirm(asked.at)}>
-          {(answered.none ? words.thereIsNone : words.isSo)[lang]}
+          {(answered.none ? untoldWords.thereIsNone : untoldWords.isSo)[lang]}
         </button>
       )}
       {toField && (
