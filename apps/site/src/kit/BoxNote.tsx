@@ -2,13 +2,12 @@ import { useStore } from '@nanostores/preact';
 import type { Lang } from '@portolan/core';
 import { isRecord } from '../stores/persisted.ts';
 import { editionOf } from '../stores/table.ts';
-import { type PageGame, useGame } from './game.ts';
+import type { PageGame } from './game.ts';
+import { OwnBox } from './OwnBox.tsx';
 import { both } from './text.ts';
 import type { TermsInUse } from './useTerms.ts';
 
 const texts = {
-  own: both('Avec votre boîte.', 'With your box.'),
-  change: both('La changer', 'Change it'),
   sent: both('Avec une autre boîte que la vôtre.', 'With another box than yours.'),
   drop: both('Prendre la mienne', 'Take mine'),
 } as const;
@@ -26,7 +25,6 @@ interface Props {
 
 /** Says which box a page counts with, where it is not the default one. */
 export const BoxNote = ({ lang, base, game, terms, edition, onDrop }: Props) => {
-  const { book } = useGame();
   const own = useStore(editionOf(game.id), { ssr: 'initial' });
   if (JSON.stringify(edition ?? null) !== JSON.stringify(own) && (isRecord(edition) || own))
     return (
@@ -45,9 +43,5 @@ export const BoxNote = ({ lang, base, game, terms, edition, onDrop }: Props) => 
       </p>
     );
   if (!own) return null;
-  return (
-    <p class="small" data-box="own">
-      {texts.own[lang]} <a href={book.pageHref('check/#box', lang, base)}>{texts.change[lang]}</a>
-    </p>
-  );
+  return <OwnBox lang={lang} base={base} />;
 };

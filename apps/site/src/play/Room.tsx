@@ -9,10 +9,10 @@ import { useGame } from '../kit/game.ts';
 import { fill, words as general } from '../kit/text.ts';
 import { Opening, useFetched } from '../questions/Fetched.tsx';
 import type { Json } from '../stores/table.ts';
-import { Beneath } from './Beneath.tsx';
 import { Board } from './Board.tsx';
 import { Cover } from './Cover.tsx';
-import type { PlayedGame } from './game.ts';
+import type { PlayedGame, PlayPageGame } from './game.ts';
+import type { InFile } from './game-file.ts';
 import { Hand } from './Hand.tsx';
 import type { Way } from './kept.ts';
 import { personsOf, type StatesOf, settled } from './moment.ts';
@@ -35,6 +35,7 @@ const loadTold = () => import('./told.ts');
 interface Props {
   readonly lang: Lang;
   readonly base: string;
+  readonly page: PlayPageGame;
   readonly game: PlayedGame;
   readonly way: Way;
   /** Hands are no longer covered. */
@@ -47,6 +48,8 @@ interface Props {
   readonly mine: boolean;
   readonly change: (sitting: Sitting<Kind>, open?: boolean) => void;
   readonly receive: (json: unknown) => boolean;
+  /** Plays on from what was found in a file. */
+  readonly openFile: (found: InFile) => void;
   readonly fresh: () => void;
 }
 
@@ -54,6 +57,7 @@ interface Props {
 export const Room = ({
   lang,
   base,
+  page,
   game,
   way,
   open,
@@ -63,6 +67,7 @@ export const Room = ({
   mine,
   change,
   receive,
+  openFile,
   fresh,
 }: Props) => {
   const { title, book } = useGame();
@@ -102,7 +107,7 @@ export const Room = ({
   const sending = useTableSending(title[lang], sitting);
   const room = useRef<HTMLDivElement>(null);
   useKeptFocus(room);
-  useInView(room, reply);
+  useInView(room, reply, next);
 
   const asked = who.kind === 'draw' && who.asked && mine;
   const action = reply?.kind === 'plan' ? (reply.action as unknown as Json) : next?.action;
@@ -205,25 +210,37 @@ export const Room = ({
             )}
           </Hand>
           {told && kit ? (
-            <told.Aside
-              lang={lang}
-              game={game}
-              kit={kit}
-              sitting={sitting}
-              at={at}
-              state={state}
-              seen={seen}
-              viewer={viewer}
-              here={here}
-              mine={mine}
-              actor={may ? actor : undefined}
-              next={next}
-              action={action}
-              nameOf={nameOf}
-              propose={propose}
-              change={change}
-              receive={receive}
-            />
+            <>
+              <told.Aside
+                lang={lang}
+                game={game}
+                kit={kit}
+                sitting={sitting}
+                at={at}
+                state={state}
+                seen={seen}
+                viewer={viewer}
+                here={here}
+                mine={mine}
+                actor={may ? actor : undefined}
+                next={next}
+                action={action}
+                nameOf={nameOf}
+                propose={propose}
+                change={change}
+                receive={receive}
+              />
+              <told.Beneath
+                lang={lang}
+                over={over}
+                seed={sitting.seed}
+                count={tools.hrefOf('score')}
+                pack={(event) => tools.open(event, 'score')}
+                page={page}
+                open={openFile}
+                fresh={fresh}
+              />
+            </>
           ) : telling ? (
             <Opening lang={lang} again={again ?? once} />
           ) : (
@@ -233,15 +250,6 @@ export const Room = ({
               </button>
             </p>
           )}
-          <Beneath
-            lang={lang}
-            over={over}
-            seed={sitting.seed}
-            count={tools.hrefOf('score')}
-            pack={(event) => tools.open(event, 'score')}
-            receive={receive}
-            fresh={fresh}
-          />
         </div>
       </div>
       <Dock

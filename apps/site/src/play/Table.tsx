@@ -28,10 +28,12 @@ interface Props {
   readonly start: unknown;
   /** A game that somebody sent. */
   readonly sent: unknown;
+  /** How a game that was sent is gone on with. */
+  readonly sentWay: Way | undefined;
   /** What was wanted or sent has been taken up. */
   readonly taken: () => void;
-  /** Another new game is to be chosen. */
-  readonly fresh: () => void;
+  /** Another new game is to be chosen, from a table if one is given. */
+  readonly fresh: (start?: Json) => void;
 }
 
 /** A table as it stands on this page: kept in the browser, or too large for it and known to this tab alone. */
@@ -55,7 +57,7 @@ const receivedOf = ({ sitting, refused, otherwise, leftOut }: Read, original: un
 const isPlaced = (sitting: unknown): boolean => isRecord(sitting) && sitting.start !== undefined;
 
 /** A table that is played: begun, read from where it is kept, or received; then drawn. */
-const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, fresh }: Props) => {
+const TableHere = ({ lang, base, page, game, store, wanted, start, sent, sentWay = 'here', taken, fresh }: Props) => {
   const kept = useStore(store);
   const { mine, take } = useTheOnlyTab(`table:${page.page.id}`);
   const [standing, stand] = useState<Standing>();
@@ -130,7 +132,7 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
   }, [wanted, start !== undefined && kit]);
   useEffect(() => {
     if (sent === undefined || wanted) return;
-    receive(sent, 'here');
+    receive(sent, sentWay);
     taken();
   }, [sent]);
   // What is kept: the game of the last visit, or what another tab has played since.
@@ -161,7 +163,7 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
           book={kit.book}
           problems={problems}
           original={standing ? undefined : unread}
-          fresh={standing ? undefined : fresh}
+          fresh={standing ? undefined : () => fresh()}
         />
       )}
       {strips && kit && received && <strips.Rejudged lang={lang} kit={kit} received={received} />}
@@ -183,6 +185,7 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
           key={standing.begun}
           lang={lang}
           base={base}
+          page={page}
           game={game}
           way={standing.way}
           open={standing.open}
@@ -192,7 +195,11 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
           mine={mine}
           change={(sitting, open = standing.open) => set({ ...standing, sitting, open }, at)}
           receive={(json) => receive(json, standing.way)}
-          fresh={fresh}
+          openFile={(found) => {
+            if ('sent' in found) receive(found.sent, standing.way);
+            else if ('start' in found) fresh(found.start);
+          }}
+          fresh={() => fresh()}
         />
       )}
     </>

@@ -46,9 +46,15 @@ export const playWords = {
   variants: both('Variantes', 'Variants'),
   seed: both('Numéro du hasard', 'Number of the draw'),
   seedHelp: both('Le même numéro redonne les mêmes tirages.', 'The same number gives the same draws again.'),
+  ownBox: both(', avec votre boîte', ', with your box'),
   begin: both('Commencer', 'Begin'),
   fromSent: both('La partie part de la table reçue.', 'The game starts from the table received.'),
-  open: both('Ouvrir une partie gardée', 'Open a game kept in a file'),
+  open: both('Ouvrir un fichier', 'Open a file'),
+  openHelp: both(
+    'Un fichier : une partie gardée, des coups notés à la main, ou une table.',
+    'A file: a game that was kept, moves noted by hand, or a table.',
+  ),
+  unopened: both('Ce fichier ne s’ouvre pas ; rien n’a changé.', 'This file does not open; nothing has changed.'),
   unsaved: both(
     'La mémoire de ce navigateur est pleine ou fermée : la partie continue, mais seul cet onglet la connaît. Gardez-la dans un fichier.',
     'The storage of this browser is full or closed: the game goes on, but only this tab knows it. Keep it in a file.',
