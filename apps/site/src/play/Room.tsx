@@ -1,6 +1,6 @@
 import { seatLetter } from '@portolan/boards';
 import type { Kind, Lang } from '@portolan/core';
-import { awaited, moveAt, PERSON, played, redone, type Sitting, seatOf, undone } from '@portolan/core/table';
+import { awaited, goTo, moveAt, PERSON, played, redone, type Sitting, seatOf, undone } from '@portolan/core/table';
 import { useMemo, useRef } from 'preact/hooks';
 import { kitFor } from '../example/game-kit.ts';
 import { Segment } from '../kit/controls.tsx';
@@ -47,7 +47,7 @@ interface Props {
   /** This tab is the one that plays. */
   readonly mine: boolean;
   readonly change: (sitting: Sitting<Kind>, open?: boolean) => void;
-  readonly receive: (json: unknown) => boolean;
+  readonly receive: (json: unknown) => void;
   /** Plays on from what was found in a file. */
   readonly openFile: (found: InFile) => void;
   readonly fresh: () => void;
@@ -149,7 +149,15 @@ export const Room = ({
             active={actor === undefined ? [] : [...new Set([...awaiting, actor])]}
           />
           {over && told && kit && (
-            <told.End lang={lang} kit={kit} names={game.scoreNames} sitting={sitting} at={at} nameOf={nameOf} />
+            <told.End
+              lang={lang}
+              kit={kit}
+              names={game.scoreNames}
+              sitting={sitting}
+              at={at}
+              nameOf={nameOf}
+              go={mine ? (number) => change(goTo(sitting, number)) : undefined}
+            />
           )}
           <Now
             lang={lang}

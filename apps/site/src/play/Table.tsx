@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { Kind, Lang, Problem, Result } from '@portolan/core';
-import { marked, type ReadSitting, readTable, type Sitting, sit, statesOf } from '@portolan/core/table';
+import { marked, type ReadSitting, type Sitting, sit, statesOf } from '@portolan/core/table';
 import type { WritableAtom } from 'nanostores';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Opening, useFetched } from '../questions/Fetched.tsx';
@@ -45,6 +45,9 @@ type Read = ReadSitting<Kind>;
 
 const loadStrips = () => import('./Strips.tsx').then(({ Rejudged, Unread }) => ({ default: { Rejudged, Unread } }));
 
+/** What reads games: one that is begun here does without it. */
+const loadReader = () => import('./reader.ts');
+
 const receivedOf = ({ sitting, refused, otherwise, leftOut }: Read, original: unknown): Received => ({
   rulesVersion: sitting.rulesVersion,
   refused,
@@ -74,6 +77,8 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, sentWay
   const placed = [standing?.sitting, kept?.sitting, sent, waiting?.json].some(isPlaced) || start !== undefined;
   const { part: strips, again: anew } = useFetched(loadStrips, telling);
   const { part: kit, again: once } = useFetched(game.kit, telling || placed);
+  const asked = sent !== undefined || waiting !== undefined || (kept !== null && !wanted && kept !== written.current);
+  const { part: readTable, again: closed } = useFetched(loadReader, asked);
   const engineFor = (isWithStart: boolean): Engine | undefined => (isWithStart ? kit?.game : game.engine);
   const engine = engineFor(isPlaced(standing?.sitting));
   const at = useMemo(
@@ -89,16 +94,16 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, sentWay
     written.current = now;
     fail(!keep(page.page.id, now));
   };
-  const receive = (json: unknown, way: Way): boolean => {
+  const receive = (json: unknown, way: Way): void => {
     const engine = engineFor(isPlaced(json));
-    if (!engine) {
+    if (!engine || !readTable) {
       wait({ json, way });
-      return true;
+      return;
     }
     const read: Result<Read> = readTable(engine, json, way === 'real' ? null : Date.now() % 1_000_000);
     if (!read.ok) {
       tell(read.problems);
-      return false;
+      return;
     }
     tell([]);
     note(receivedOf(read.value, json));
@@ -106,15 +111,14 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, sentWay
     const { sitting } = read.value;
     const states = statesOf(engine, sitting as never) as unknown as StatesOf;
     set({ begun: Date.now(), way, open: true, sitting: settled(engine, states, sitting) }, states);
-    return true;
   };
 
-  // What reads positions has come.
+  // What reads games has come, and positions where one is wanted.
   useEffect(() => {
-    if (!waiting || !kit) return;
+    if (!waiting || !readTable || !engineFor(isPlaced(waiting.json))) return;
     wait(undefined);
     receive(waiting.json, waiting.way);
-  }, [waiting, kit]);
+  }, [waiting, readTable, kit]);
   useEffect(() => {
     const engine = engineFor(start !== undefined);
     if (!wanted || !engine) return;
@@ -137,9 +141,9 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, sentWay
   }, [sent]);
   // What is kept: the game of the last visit, or what another tab has played since.
   useEffect(() => {
-    if (!kept || wanted || sent !== undefined || kept === written.current) return;
+    if (!kept || wanted || sent !== undefined || waiting || kept === written.current) return;
     const engine = engineFor(isPlaced(kept.sitting));
-    if (!engine) return;
+    if (!engine || !readTable) return;
     const read: Result<Read> = readTable(engine, kept.sitting, 0);
     if (!read.ok) {
       keepUnread(kept.sitting);
@@ -152,11 +156,13 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, sentWay
     const begun = read.value.refused.length > 0 ? Date.now() : kept.begun;
     if (standing?.begun !== begun) note(receivedOf(read.value, kept.sitting));
     stand({ begun, way, open, sitting: read.value.sitting });
-  }, [kept, isPlaced(kept?.sitting) && kit]);
+  }, [kept, readTable, isPlaced(kept?.sitting) && kit]);
 
   return (
     <>
-      {((telling && !(strips && kit)) || (placed && !kit)) && <Opening lang={lang} again={anew ?? once} />}
+      {((telling && !(strips && kit)) || (placed && !kit) || (asked && !readTable)) && (
+        <Opening lang={lang} again={anew ?? once ?? closed} />
+      )}
       {strips && kit && problems.length > 0 && (
         <strips.Unread
           lang={lang}

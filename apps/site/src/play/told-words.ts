@@ -68,6 +68,6 @@ export const toldWords = {
   count: both('Le compte', 'The count'),
   total: both('Total', 'Total'),
   course: both('Les points au fil de la partie', 'The points over the game'),
-  turned: both('coup {n} : {who} passe devant', 'move {n}: {who} takes the lead'),
+  turned: both('Coup {n} : {who} passe devant', 'Move {n}: {who} takes the lead'),
   stuck: both('Personne ne peut jouer : des cartes cachées manquent.', 'Nobody can play: hidden cards are missing.'),
 } as const;
