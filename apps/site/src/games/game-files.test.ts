@@ -72,7 +72,7 @@ describe.each(pages.map((page) => [page.page.id, page] as const))('a file of %s'
     const whole = JSON.stringify(sitting, undefined, 1);
     expect((await said(whole.slice(0, whole.length / 2)))[0]).toMatch(new RegExp(`${line} \\d+, ${column} \\d+`));
     expect((await said({ ...log, actions: log.actions.with(7, { kind: 'dance' } as never) }))[0]).toMatch(
-      fr ? /^Coup 8 : / : /^Move 8: /,
+      fr ? /^Coup 8\u00A0: / : /^Move 8: /,
     );
     expect((await said({ ...sitting, game: 'chess' }))[0]).toContain('chess');
     expect((await said({ ...position, seats: 99 })).length).toBeGreaterThan(0);
