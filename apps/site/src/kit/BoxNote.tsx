@@ -2,15 +2,23 @@ import { useStore } from '@nanostores/preact';
 import type { Lang } from '@portolan/core';
 import { isRecord } from '../stores/persisted.ts';
 import { editionOf } from '../stores/table.ts';
-import type { PageGame } from './game.ts';
-import { OwnBox } from './OwnBox.tsx';
+import { type PageGame, useGame } from './game.ts';
 import { both } from './text.ts';
 import type { TermsInUse } from './useTerms.ts';
 
 const texts = {
+  own: both('Avec votre boîte.', 'With your box.'),
+  change: both('La changer', 'Change it'),
   sent: both('Avec une autre boîte que la vôtre.', 'With another box than yours.'),
   drop: both('Prendre la mienne', 'Take mine'),
 } as const;
+
+/** Says that a page counts with the owner's box. */
+export const OwnBox = ({ lang, base }: { readonly lang: Lang; readonly base: string }) => (
+  <p class="small" data-box="own">
+    {texts.own[lang]} <a href={useGame().book.pageHref('check/#box', lang, base)}>{texts.change[lang]}</a>
+  </p>
+);
 
 interface Props {
   readonly lang: Lang;

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import type { Lang } from '@portolan/core';
+import { OwnBox } from '../kit/BoxNote.tsx';
 import { GameProvider, type PageGame } from '../kit/game.ts';
-import { OwnBox } from '../kit/OwnBox.tsx';
 import { ReadingFields } from '../kit/TableReadings.tsx';
 import { rulingsOf } from '../stores/rulings.ts';
 import { editionOf } from '../stores/table.ts';

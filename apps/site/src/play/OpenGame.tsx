@@ -32,12 +32,9 @@ export const OpenGame = ({ lang, game, open }: Props) => {
       <FileButton name={words.open[lang]} open={read} accept="application/json,.json,text/plain,.txt" />
       {faults.length > 0 && (
         <div class="note" role="alert">
-          <p>{words.unopened[lang]}</p>
-          <ul>
-            {faults.map((fault) => (
-              <li key={fault}>{fault}</li>
-            ))}
-          </ul>
+          {faults.map((fault) => (
+            <p key={fault}>{fault}</p>
+          ))}
         </div>
       )}
     </>

@@ -11,6 +11,7 @@ import type { PlayPageGame } from './game.ts';
 import { toldProblem } from './told-problem.ts';
 
 const words = {
+  unopened: both('Ce fichier ne s’ouvre pas ; rien n’a changé.', 'This file does not open; nothing has changed.'),
   notText: both(
     'Ce fichier ne tient ni une partie ni une table. Il faut une partie gardée ici, une table gardée en fichier, ou des coups écrits à la main dont la première ligne est {tag}.',
     'This file holds neither a game nor a table. A game kept here is needed, a table kept in a file, or moves written by hand whose first line is {tag}.',
@@ -39,25 +40,25 @@ interface Reading {
 
 const MOST_TOLD = 5;
 
-const faultsOf = (problems: readonly Problem[], tell: (problem: Problem) => string): InFile => {
-  const [first = '', ...others] = [...new Set(problems.map(tell))].slice(0, MOST_TOLD);
-  return { faults: [first, ...others] };
-};
+/** What is wrong, after what becomes of it: nothing. */
+const unopened = (lang: Lang, faults: readonly string[]): InFile => ({ faults: [words.unopened[lang], ...faults] });
 
-const noGame = ({ page, lang }: Reading): InFile => ({
-  faults: [fill(words.notText[lang], { tag: `[game ${page.id}]` })],
-});
+const faultsOf = (lang: Lang, problems: readonly Problem[], tell: (problem: Problem) => string): InFile =>
+  unopened(lang, [...new Set(problems.map(tell))].slice(0, MOST_TOLD));
+
+const noGame = ({ page, lang }: Reading): InFile =>
+  unopened(lang, [fill(words.notText[lang], { tag: `[game ${page.id}]` })]);
 
 /** A position, as the editor keeps it or as it is sent: a game begins there. */
 const placed = (json: Json, { kit, lang }: Reading): InFile => {
   const read = kit.game.parsePosition(json);
-  return read.ok ? { start: json } : faultsOf(read.problems, (problem) => toldProblem(kit.book, problem, lang));
+  return read.ok ? { start: json } : faultsOf(lang, read.problems, (problem) => toldProblem(kit.book, problem, lang));
 };
 
 /** A game under way, or a log of one. */
 const played = (json: unknown, { kit, lang }: Reading): InFile => {
   const read = readTable(kit.game, json, null);
-  return read.ok ? { sent: json } : faultsOf(read.problems, (problem) => toldProblem(kit.book, problem, lang));
+  return read.ok ? { sent: json } : faultsOf(lang, read.problems, (problem) => toldProblem(kit.book, problem, lang));
 };
 
 /** What was kept where its link would have been too long. */
@@ -66,7 +67,7 @@ const handedOver = (payload: Json, file: Json, reading: Reading): InFile => {
   if (file.kind === 'table') return played(payload.log, reading);
   const start = file.kind === 'position' && file.game === page.id ? positionIn(page, payload) : undefined;
   if (start) return placed(start, reading);
-  return { faults: [words.question[lang]] };
+  return unopened(lang, [words.question[lang]]);
 };
 
 const asJson = (json: unknown, reading: Reading): InFile => {
@@ -86,13 +87,13 @@ const inFile = async (page: PlayPageGame, text: string, lang: Lang): Promise<InF
     const log = readNotation(kit.game, notation, text);
     return log.ok
       ? { sent: log.value }
-      : faultsOf(log.problems, (problem) => notationProblem(kit.rules, problem, lang));
+      : faultsOf(lang, log.problems, (problem) => notationProblem(kit.rules, problem, lang));
   }
   try {
     return asJson(JSON.parse(text), reading);
   } catch {
     const place = /^\s*[[{]/.test(text) ? jsonFault(text) : undefined;
-    return place ? { faults: [fill(words.cut[lang], { ...place })] } : noGame(reading);
+    return place ? unopened(lang, [fill(words.cut[lang], { ...place })]) : noGame(reading);
   }
 };
 

@@ -54,7 +54,6 @@ export const playWords = {
     'Un fichier : une partie gardée, des coups notés à la main, ou une table.',
     'A file: a game that was kept, moves noted by hand, or a table.',
   ),
-  unopened: both('Ce fichier ne s’ouvre pas ; rien n’a changé.', 'This file does not open; nothing has changed.'),
   unsaved: both(
     'La mémoire de ce navigateur est pleine ou fermée : la partie continue, mais seul cet onglet la connaît. Gardez-la dans un fichier.',
     'The storage of this browser is full or closed: the game goes on, but only this tab knows it. Keep it in a file.',
