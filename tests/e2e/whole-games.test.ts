@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { borneo } from '@portolan/borneo';
 import { caboDaRoca } from '@portolan/cabo-da-roca';
 import { comptoirDesAntilles } from '@portolan/comptoir-des-antilles';
-import { type AnyGame, type Lang, must, replay } from '@portolan/core';
+import { notation } from '@portolan/comptoir-des-antilles/notation';
+import { type AnyGame, type Lang, logOf, must, randomPlay, replay } from '@portolan/core';
+import { writeNotation } from '@portolan/core/notation';
 import { readTable, sittingLog } from '@portolan/core/table';
 import { rotterdam } from '@portolan/rotterdam';
 import type { Page } from 'playwright-core';
@@ -74,11 +76,17 @@ it.each(games)('a whole game of %s, in %s, on a %s, by %s', async (id, lang, siz
   await page.context().close();
 });
 
-it('a whole game beside the real table, by taps: what came up there is tapped in', async () => {
+it('a game noted by hand goes on beside the real table, by taps: what comes up there is tapped in', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone, acceptDownloads: true });
   await visit(page, `${url}fr/comptoir-des-antilles/play/`);
   await page.getByLabel('Vraie table').check();
-  await page.getByRole('button', { name: labels.fr.begin }).click();
+  const setup = { seats: 3 };
+  const { actions } = must(randomPlay(comptoirDesAntilles, setup, { seed: 3 })).log;
+  // Two thirds of it are noted already: what is left has as many kinds of moves and draws.
+  const noted = logOf(comptoirDesAntilles, setup, actions.slice(0, (actions.length * 2) / 3));
+  const text = must(writeNotation(comptoirDesAntilles, notation, noted));
+  const buffer = Buffer.from(text);
+  await page.locator('input[type="file"]').setInputFiles({ name: 'partie.txt', mimeType: 'text/plain', buffer });
   await page.locator('.play-now').waitFor();
   const { moves, touches, ...wrong } = await playToEnd(page, { keys: false, seed: 3 });
   expect(wrong).toEqual({ refused: [], unreached: [], lost: [], stuck: undefined });
