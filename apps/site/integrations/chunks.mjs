@@ -28,7 +28,9 @@ export const chunks = [
   },
   { name: 'core', of: [`core/dist/(?!index|(?:${rare})\\.)`, 'boards/dist/seats'], minShareCount: MOST_PAGES },
   { name: 'asked', of: ['core/dist/(?:asking|otherwise|checkers)\\.'] },
-  { name: 'told', of: ['core/dist/(?:answers|unsaid|headline)\\.'] },
+  // A page shows the headline that the build has made; what makes one comes with what judges.
+  { name: 'headline', of: ['core/dist/headline\\.'] },
+  { name: 'told', of: ['core/dist/(?:answers|unsaid)\\.'] },
   { name: 'chance', of: ['core/dist/(?:random|log|pick-weighted)\\.', installed('pure-rand')] },
   {
     name: 'stores',

@@ -3,6 +3,7 @@ import { words as general } from '../kit/text.ts';
 import type { PlayPageGame } from './game.ts';
 import type { InFile } from './game-file.ts';
 import { OpenGame } from './OpenGame.tsx';
+import { toldWords as told } from './told-words.ts';
 import { playWords as words } from './words.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ export const Beneath = ({ lang, over, seed, count, pack, page, open, fresh }: Pr
     <>
       <div class="play-choices">
         <button type="button" class="btn" onClick={fresh}>
-          {words[over ? 'rematch' : 'newGame'][lang]}
+          {(over ? told.rematch : words.newGame)[lang]}
         </button>
         <a class="btn" href={count} onPointerDown={pack} onFocus={pack} onClick={pack}>
           {general.countTable[lang]}

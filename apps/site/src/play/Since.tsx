@@ -1,6 +1,6 @@
 import { lineOf, moveAt, seatOf } from '@portolan/core/table';
 import { moveInWords, type Telling } from './TurnRows.tsx';
-import { playWords as words } from './words.ts';
+import { toldWords as words } from './told-words.ts';
 
 /** How many moves of the others are told. */
 const MOST = 3;

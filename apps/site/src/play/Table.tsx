@@ -14,7 +14,6 @@ import { type StatesOf, settled } from './moment.ts';
 import type { Wanted } from './NewGame.tsx';
 import { Room } from './Room.tsx';
 import type { Received } from './Strips.tsx';
-import { playWords as words } from './words.ts';
 
 interface Props {
   readonly lang: Lang;
@@ -43,7 +42,7 @@ interface Standing extends Omit<Kept, 'sitting'> {
 
 type Read = ReadSitting<Kind>;
 
-const loadStrips = () => import('./Strips.tsx').then(({ Rejudged, Unread }) => ({ default: { Rejudged, Unread } }));
+const loadStrips = () => import('./strips.ts');
 
 /** What reads games: one that is begun here does without it. */
 const loadReader = () => import('./reader.ts');
@@ -75,7 +74,7 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, sentWay
     (received.refused.length + received.otherwise.length > 0 || received.rulesVersion !== game.engine.rulesVersion);
   const telling = problems.length > 0 || rejudged;
   const placed = [standing?.sitting, kept?.sitting, sent, waiting?.json].some(isPlaced) || start !== undefined;
-  const { part: strips, again: anew } = useFetched(loadStrips, telling);
+  const { part: strips, again: anew } = useFetched(loadStrips, telling || unsaved || !mine);
   const { part: kit, again: once } = useFetched(game.kit, telling || placed);
   const asked = sent !== undefined || waiting !== undefined || (kept !== null && !wanted && kept !== written.current);
   const { part: readTable, again: closed } = useFetched(loadReader, asked);
@@ -173,19 +172,8 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, sentWay
         />
       )}
       {strips && kit && received && <strips.Rejudged lang={lang} kit={kit} received={received} />}
-      {unsaved && (
-        <p class="note" role="alert">
-          {words.unsaved[lang]}
-        </p>
-      )}
-      {!mine && (
-        <p class="note" role="status">
-          {words.elsewhere[lang]}{' '}
-          <button type="button" class="btn" onClick={take}>
-            {words.takeOver[lang]}
-          </button>
-        </p>
-      )}
+      {strips && unsaved && <strips.Unsaved lang={lang} />}
+      {strips && !mine && <strips.Elsewhere lang={lang} take={take} />}
       {standing && at && (
         <Room
           key={standing.begun}

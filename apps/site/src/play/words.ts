@@ -54,16 +54,6 @@ export const playWords = {
     'Un fichier : une partie gardée, des coups notés à la main, ou une table.',
     'A file: a game that was kept, moves noted by hand, or a table.',
   ),
-  unsaved: both(
-    'La mémoire de ce navigateur est pleine ou fermée : la partie continue, mais seul cet onglet la connaît. Gardez-la dans un fichier.',
-    'The storage of this browser is full or closed: the game goes on, but only this tab knows it. Keep it in a file.',
-  ),
-  elsewhere: both(
-    'Cette partie se joue dans un autre onglet ; ici, on regarde.',
-    'This game is being played in another tab; here you watch.',
-  ),
-  takeOver: both('Jouer ici', 'Play here'),
-  since: both('Ce que les autres viennent de faire', 'What the others have just done'),
   turnOf: bySeat(both('À {who} de jouer', '{who} to play'), both('Au joueur {seat} de jouer', 'Player {seat} to play')),
   machinePlays: bySeat(
     both('{who} réfléchit…', '{who} is thinking…'),
@@ -119,6 +109,5 @@ export const playWords = {
   slow: both('lente', 'slow'),
   quick: both('vive', 'quick'),
   over: both('La partie est finie', 'The game is over'),
-  rematch: both('Revanche', 'Rematch'),
   phases: both('Où en est le tour', 'How far the turn has come'),
 } as const;

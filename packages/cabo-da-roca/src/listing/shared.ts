@@ -21,7 +21,7 @@ const byShip = <Item extends object>(make: (slot: number, seat: number) => Item)
 
 /** An item that is made when first asked for, by a number. */
 const lazily = <Item>(size: number, make: (at: number) => Item): ((at: number) => Item) => {
-  const items: (Item | undefined)[] = Array.from({ length: size });
+  const items: (Item | undefined)[] = new Array(size);
   return (at) => {
     const known = items[at];
     if (known !== undefined) return known;

@@ -84,7 +84,11 @@ type Loosely = Pick<SearchOptions, 'prefix' | 'weights' | 'fuzzy'>;
 const byField = ({ texts }: SearchIndex, term: string, loosely: Loosely): ReadonlyMap<number, ByField> => {
   const found = new Map<number, ByField>();
   const whole = { tokenize: (text: string) => [text], processTerm: (text: string) => text, boost, ...loosely };
-  for (const field of Object.keys(boost))
+  // To look for a misspelled word takes long, and most of them stand in no field, or in one.
+  const near = loosely.fuzzy
+    ? texts.search(term, whole).flatMap(({ match }) => Object.values(match).flat())
+    : undefined;
+  for (const field of near ? new Set(near) : Object.keys(boost))
     for (const { id, score, terms } of texts.search(term, { ...whole, fields: [field] })) {
       const known = found.get(id) ?? { most: 0, all: 0, terms: new Set() };
       known.most = Math.max(known.most, score);
@@ -130,22 +134,29 @@ const answersToAll = (index: SearchIndex, wanted: readonly Wanted[]): readonly R
   return all;
 };
 
-const isNamed = ({ number, id }: Document, query: string): boolean => number === query || id === query.toLowerCase();
-
 /** A document that answers, before it is shown. */
 interface Candidate {
   readonly index: SearchIndex;
   readonly document: Document;
-  readonly terms: ReadonlySet<string>;
+  /** Whether it answers by a term. */
+  readonly answersBy: (term: string) => boolean;
   readonly score: number;
 }
 
-const hitOf = ({ index: { game, lang }, document, terms, score }: Candidate): Hit => {
+const hitOf = ({ index: { game, lang }, document, answersBy, score }: Candidate): Hit => {
   const { words: _, asked: __, shows: ___, ...shown } = document;
-  const marks = wordsOf(shown.text)
-    .filter(({ word }) => terms.has(termOf(word, lang)))
-    .map(({ start, end }) => [start, end] as const);
-  return { ...shown, game, lang, score, marks };
+  return {
+    ...shown,
+    game,
+    lang,
+    score,
+    // Read when it is shown: a page draws a quarter of what it is given.
+    get marks() {
+      return wordsOf(shown.text)
+        .filter(({ word }) => answersBy(termOf(word, lang)))
+        .map(({ start, end }) => [start, end] as const);
+    },
+  };
 };
 
 /** What a game answers, and how rare each word of the query is in it, as far as it has it. */
@@ -156,7 +167,7 @@ interface Answers {
 
 const searchOne = (index: SearchIndex, query: string): Answers => {
   const wanted = wantedOf(index, query);
-  const answers = new Map<number, Fit>();
+  const answers = new Map<number, Pick<Fit, 'score' | 'holds'>>();
   const wished = wishedIn(query, index.lang);
   const has = new Map<string, number>();
   let whole = 0;
@@ -167,27 +178,33 @@ const searchOne = (index: SearchIndex, query: string): Answers => {
     const rare = found.size === 0 ? 0 : Math.log(1 + index.documents.length / found.size);
     whole += rare;
     if (rare > 0) has.set(word.ways[0].term, rare);
-    for (const [at, { score, terms }] of found) {
-      const sum = answers.get(at) ?? { score: 0, holds: 0, terms: new Set() };
+    for (const [at, { score }] of found) {
+      const sum = answers.get(at) ?? { score: 0, holds: 0 };
       sum.score += score;
       sum.holds += rare;
-      for (const term of terms) sum.terms.add(term);
       answers.set(at, sum);
     }
   }
+  const id = query.toLowerCase();
+  const named = new Set<number>();
   for (const [at, document] of index.documents.entries())
-    if (isNamed(document, query)) answers.set(at, { score: namedScore, holds: whole, terms: new Set() });
-  const candidates = [...answers].map(([at, { score, holds, terms }]) => {
+    if (document.number === query || document.id === id) {
+      named.add(at);
+      answers.set(at, { score: namedScore, holds: whole });
+    }
+  const candidates = [...answers].map(([at, { score, holds }]) => {
+    const answersBy = (term: string): boolean =>
+      !named.has(at) && byWord.some((found) => found.get(at)?.terms.has(term));
     const document = index.documents[at]!;
     // What holds all of the words counts four times as much as what holds hardly any.
     const share = 0.25 + (0.75 * holds) / (whole || 1);
     const [some, all] = worth[document.kind];
     const name = index.names[at]!;
-    const hit = name.filter((term) => terms.has(term)).length;
+    const hit = name.filter(answersBy).length;
     // A heading or a word of the glossary is meant if little else was typed: most queries hold such a word besides.
-    const named = document.kind === 'heading' || document.kind === 'term' ? Math.min(1, hit / wanted.length) ** 2 : 1;
-    const typed = (named * hit) / Math.max(name.length, 1);
-    return { index, document, terms, score: score * share * wished(document) * (some + (all - some) * typed) };
+    const meant = document.kind === 'heading' || document.kind === 'term' ? Math.min(1, hit / wanted.length) ** 2 : 1;
+    const typed = (meant * hit) / Math.max(name.length, 1);
+    return { index, document, answersBy, score: score * share * wished(document) * (some + (all - some) * typed) };
   });
   return { candidates, rare: has };
 };
@@ -254,18 +271,25 @@ export const searchIndexes = (
   return withQuestion(found).slice(0, limit).map(hitOf);
 };
 
-/** How many words are offered instead of one that is nowhere. */
+/** How many words are offered instead of one that is nowhere, and which share of its letters may be others. */
 const offered = 3;
+const farthest = 0.5;
 
 /** For a query that finds nothing: words of the texts that look like its own, the nearest first. */
 export const nearestWords = (indexes: readonly SearchIndex[], query: string): readonly string[] => {
   const typed = wordsOf(query).map(({ word }) => word);
-  const near = indexes.flatMap(({ lang, written }) =>
-    [...written].flatMap(([term, word]) =>
-      typed.map((one) => ({ word, distance: leven(termOf(one, lang), term) / Math.max(one.length, 1) })),
-    ),
-  );
-  const sorted = near.filter(({ distance }) => distance <= 0.5).sort((a, b) => a.distance - b.distance);
+  const near = indexes.flatMap(({ lang, written }) => {
+    const looked = typed.map((word) => ({ term: termOf(word, lang), most: farthest * word.length }));
+    return [...written].flatMap(([term, word]) =>
+      looked.flatMap((one) => {
+        // As many letters as one is longer are wrong at least: most words need not be compared.
+        if (Math.abs(one.term.length - term.length) > one.most) return [];
+        const wrong = leven(one.term, term);
+        return wrong > one.most ? [] : [{ word, share: wrong / one.most }];
+      }),
+    );
+  });
+  const sorted = near.sort((a, b) => a.share - b.share);
   return [...new Set(sorted.map(({ word }) => word))].slice(0, offered);
 };
 

@@ -35,13 +35,21 @@ const choices: Readonly<Record<Lang, RegExp>> = {
 /** “This turn” is no case: it is when. */
 const times: ReadonlySet<string> = new Set('turn round game phase year tour manche partie phase'.split(' '));
 
+/** By language: each term by which something is wished for, with the wish. Made when it is asked for: stems take time. */
+const wishTerms: Partial<Record<Lang, readonly (readonly [term: string, wish: string])[]>> = {};
+
+const wishTermsIn = (lang: Lang): readonly (readonly [term: string, wish: string])[] => {
+  wishTerms[lang] ??= Object.entries(wishWords[lang]).flatMap(([wish, text]) =>
+    wordsOf(text).map(({ word }) => [termOf(word, lang), wish] as const),
+  );
+  return wishTerms[lang];
+};
+
 const wishesIn = (query: string, lang: Lang): ReadonlySet<string> => {
   const words = wordsOf(query).map(({ word }) => word);
   const typed = new Set(words.filter((_, at) => !times.has(words[at + 1] ?? '')).map((word) => termOf(word, lang)));
-  const wished = Object.entries(wishWords[lang]).filter(([, text]) =>
-    wordsOf(text).some(({ word }) => typed.has(termOf(word, lang))),
-  );
-  return new Set([...wished.map(([wish]) => wish), ...(choices[lang].test(query) ? ['solve'] : [])]);
+  const wished = wishTermsIn(lang).filter(([term]) => typed.has(term));
+  return new Set([...wished.map(([, wish]) => wish), ...(choices[lang].test(query) ? ['solve'] : [])]);
 };
 
 /** How much more something counts for a query that wishes for what it is. */

@@ -64,6 +64,23 @@ export const Unread = ({ lang, book, problems, original, fresh }: UnreadProps) =
   );
 };
 
+/** The storage does not take the game: this tab alone knows it. */
+export const Unsaved = ({ lang }: { lang: Lang }) => (
+  <p class="note" role="alert">
+    {words.unsaved[lang]}
+  </p>
+);
+
+/** Another tab plays this game. */
+export const Elsewhere = ({ lang, take }: { lang: Lang; take: () => void }) => (
+  <p class="note" role="status">
+    {words.elsewhere[lang]}{' '}
+    <button type="button" class="btn" onClick={take}>
+      {words.takeOver[lang]}
+    </button>
+  </p>
+);
+
 /** Under which rules a game was begun, which of its moves these rules carry out otherwise, and which they refuse, with the clause. */
 export const Rejudged = ({ lang, kit, received }: { lang: Lang; kit: AnyKit; received: Received }) => {
   const { rulesVersion, refused, otherwise, leftOut, original } = received;
