@@ -13,7 +13,7 @@ import { useTheOnlyTab } from './lock.ts';
 import { type StatesOf, settled } from './moment.ts';
 import type { Wanted } from './NewGame.tsx';
 import { Room } from './Room.tsx';
-import type { Received } from './Strips.tsx';
+import type { Received } from './Notes.tsx';
 
 interface Props {
   readonly lang: Lang;
