@@ -12,8 +12,8 @@ import { type Kept, keep, type Way } from './kept.ts';
 import { useTheOnlyTab } from './lock.ts';
 import { type StatesOf, settled } from './moment.ts';
 import type { Wanted } from './NewGame.tsx';
-import { Room } from './Room.tsx';
 import type { Received } from './Notes.tsx';
+import { Room } from './Room.tsx';
 
 interface Props {
   readonly lang: Lang;
@@ -93,16 +93,17 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, sentWay
     written.current = now;
     fail(!keep(page.page.id, now));
   };
-  const receive = (json: unknown, way: Way): void => {
+  /** Plays on from what was handed over, now or once it can be read; false for what is no game. */
+  const receive = (json: unknown, way: Way): boolean => {
     const engine = engineFor(isPlaced(json));
     if (!engine || !readTable) {
       wait({ json, way });
-      return;
+      return true;
     }
     const read: Result<Read> = readTable(engine, json, way === 'real' ? null : Date.now() % 1_000_000);
     if (!read.ok) {
       tell(read.problems);
-      return;
+      return false;
     }
     tell([]);
     note(receivedOf(read.value, json));
@@ -110,6 +111,7 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, sentWay
     const { sitting } = read.value;
     const states = statesOf(engine, sitting as never) as unknown as StatesOf;
     set({ begun: Date.now(), way, open: true, sitting: settled(engine, states, sitting) }, states);
+    return true;
   };
 
   // What reads games has come, and positions where one is wanted.
@@ -125,8 +127,8 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, sentWay
     const edition = editionOf(page.page.id).get() ?? undefined;
     const setup = { seats: sitters.length, edition, rulings: rulingsOf(page.page.id).get(), variants };
     const begun = sit(engine, { setup, start, sitters, seed });
-    taken();
     if (!begun.ok) return tell(begun.problems);
+    taken();
     tell([]);
     note(undefined);
     const sitting = begun.value as Sitting<Kind>;
@@ -134,10 +136,10 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, sentWay
     set({ begun: Date.now(), way, open: false, sitting: settled(engine, states, sitting) }, states);
   }, [wanted, start !== undefined && kit]);
   useEffect(() => {
-    if (sent === undefined || wanted) return;
-    receive(sent, sentWay);
-    taken();
-  }, [sent]);
+    if (sent === undefined || wanted || !readTable || !engineFor(isPlaced(sent))) return;
+    // What is no game stays where it is: with it the page would forget why.
+    if (receive(sent, sentWay)) taken();
+  }, [sent, readTable, isPlaced(sent) && kit]);
   // What is kept: the game of the last visit, or what another tab has played since.
   useEffect(() => {
     if (!kept || wanted || sent !== undefined || waiting || kept === written.current) return;
