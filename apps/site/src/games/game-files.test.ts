@@ -76,7 +76,8 @@ describe.each(pages.map((page) => [page.page.id, page] as const))('a file of %s'
       fr ? /^Coup 8\u00A0: / : /^Move 8: /,
     );
     expect((await said({ ...sitting, game: 'chess' }))[0]).toContain('chess');
-    expect((await said({ ...position, seats: 99 })).length).toBeGreaterThan(0);
+    expect((await said({ ...position, seats: 99 }))[0]).toMatch(/^seats\b/);
+    expect((await said({ ...position, dance: 1 }))[0]).toMatch(/^dance\b/);
     for (const none of ['', 'hello', '[]', '{"name":"x"}', '\u0000\u0001'])
       expect((await said(none))[0]).toContain(`[game ${id}]`);
     expect((await said({ portolan: 2, game: id, tool: 'check', kind: 'fight', payload: {} }))[0]).toContain('question');

@@ -18,11 +18,12 @@ const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.
 
 /** What is wrong with a game that was kept or sent, in words, with the move that it is about. */
 export const toldProblem = (book: Pick<Book, 'problemText'>, problem: Problem, lang: Lang): string => {
-  const said = besideField(book, problem, lang);
   for (const [pattern, name, first] of places) {
     const found = pattern.exec(problem.path);
-    if (found)
-      return `${fill(name[lang], { n: String(Number(found[1]) + first) })}${general.colon[lang]}${uncapital(said)}`;
+    if (!found) continue;
+    const move = fill(name[lang], { n: String(Number(found[1]) + first) });
+    return `${move}${general.colon[lang]}${uncapital(besideField(book, problem, lang))}`;
   }
-  return said;
+  // Where nobody could point at a move, the name in the file is the place.
+  return problem.path === '' ? besideField(book, problem, lang) : book.problemText(problem, lang);
 };
