@@ -170,6 +170,14 @@ export const Room = ({
             turns={turns}
             ask={reply ? undefined : next?.ask[lang]}
           />
+          {awaiting.length > 1 && (
+            <Segment
+              label={words.acts[lang]}
+              value={acting ?? 0}
+              options={awaiting.map((seat) => ({ value: seat, label: nameOf(seat) }))}
+              onChange={look.choose}
+            />
+          )}
           {told && kit && may && persons.length < sitting.sitters.length && (
             <told.Since {...{ lang, kit, sitting, at, viewer }} seat={actor} />
           )}
@@ -191,14 +199,6 @@ export const Room = ({
           </section>
         </div>
         <div class="frame-side">
-          {awaiting.length > 1 && (
-            <Segment
-              label={words.acts[lang]}
-              value={acting ?? 0}
-              options={awaiting.map((seat) => ({ value: seat, label: nameOf(seat) }))}
-              onChange={look.choose}
-            />
-          )}
           {way === 'watch' && !over && <Watching lang={lang} turns={turns} />}
           <Hand
             lang={lang}
