@@ -163,7 +163,10 @@ it('reads a game from a file or written by hand: what is wrong has its place, an
   const { page, troubles } = await open({ viewport: sizes.desk });
   const good = begun(40);
   const byHand = must(writeNotation(borneo, notation, sittingLog(good)));
-  await visit(page, `${url}en/borneo/play/`);
+  // A game that was sent and cannot be read says so, though nothing else is kept; another is chosen from there.
+  await visit(page, `${url}en/borneo/play/#${packed({ log: { game: 'borneo' } }, 'table')}`);
+  await eventually(() => page.locator('.note[role="alert"]').textContent()).toContain('cannot be read');
+  await page.getByRole('button', { name: 'New game' }).click();
   const file = page.locator('input[type="file"]');
   // Before a game is begun, as later: what is wrong is said, and the file opens once it is right.
   await file.setInputFiles(asFile(byHand.replace(/^\* = 2 .*$/m, '* = two harbor')));
