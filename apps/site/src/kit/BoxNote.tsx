@@ -13,13 +13,6 @@ const texts = {
   drop: both('Prendre la mienne', 'Take mine'),
 } as const;
 
-/** Says that a page counts with the owner's box. */
-export const OwnBox = ({ lang, base }: { readonly lang: Lang; readonly base: string }) => (
-  <p class="small" data-box="own">
-    {texts.own[lang]} <a href={useGame().book.pageHref('check/#box', lang, base)}>{texts.change[lang]}</a>
-  </p>
-);
-
 interface Props {
   readonly lang: Lang;
   readonly base: string;
@@ -33,6 +26,7 @@ interface Props {
 
 /** Says which box a page counts with, where it is not the default one. */
 export const BoxNote = ({ lang, base, game, terms, edition, onDrop }: Props) => {
+  const { book } = useGame();
   const own = useStore(editionOf(game.id), { ssr: 'initial' });
   if (JSON.stringify(edition ?? null) !== JSON.stringify(own) && (isRecord(edition) || own))
     return (
@@ -51,5 +45,9 @@ export const BoxNote = ({ lang, base, game, terms, edition, onDrop }: Props) => 
       </p>
     );
   if (!own) return null;
-  return <OwnBox lang={lang} base={base} />;
+  return (
+    <p class="small" data-box="own">
+      {texts.own[lang]} <a href={book.pageHref('check/#box', lang, base)}>{texts.change[lang]}</a>
+    </p>
+  );
 };

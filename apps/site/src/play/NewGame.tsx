@@ -27,7 +27,6 @@ export interface Wanted {
 
 interface Props {
   readonly lang: Lang;
-  readonly base: string;
   readonly game: PlayPageGame;
   /** The seats of a table that was handed over; they cannot be chosen then. */
   readonly seats: number | undefined;
@@ -44,7 +43,7 @@ const MOST_SEED = 999_999;
 const anySeed = (): number => Date.now() % MOST_SEED;
 
 /** How this table plays what the rulebook leaves open, in a word; all of it is fetched when it is opened. */
-const Terms = ({ lang, base, game: { page } }: Pick<Props, 'lang' | 'base' | 'game'>) => {
+const Terms = ({ lang, game: { page } }: Pick<Props, 'lang' | 'game'>) => {
   const [wanted, want] = useState(false);
   const { part: Chosen, again } = useFetched(loadTerms, wanted);
   const n = Object.keys(useStore(rulingsOf(page.id), { ssr: 'initial' })).length;
@@ -58,13 +57,13 @@ const Terms = ({ lang, base, game: { page } }: Pick<Props, 'lang' | 'base' | 'ga
           {own && words.ownBox[lang]}
         </span>
       </summary>
-      {wanted && (Chosen ? <Chosen lang={lang} base={base} page={page} /> : <Opening lang={lang} again={again} />)}
+      {wanted && (Chosen ? <Chosen lang={lang} page={page} /> : <Opening lang={lang} again={again} />)}
     </details>
   );
 };
 
 /** New game: how it is played, who sits where, the variants of the box, the number that the draws come from. */
-export const NewGame = ({ lang, base, game, seats: given, begin, open }: Props) => {
+export const NewGame = ({ lang, game, seats: given, begin, open }: Props) => {
   const [way, setWay] = useState<Way>('here');
   const [chosen, setSeats] = useState(game.usual);
   const [sitters, sitDown] = useState<readonly Partial<Sitter>[]>([]);
@@ -162,7 +161,7 @@ export const NewGame = ({ lang, base, game, seats: given, begin, open }: Props) 
           <p class="small">{words.seedHelp[lang]}</p>
         </>
       )}
-      {given === undefined && <Terms lang={lang} base={base} game={game} />}
+      {given === undefined && <Terms lang={lang} game={game} />}
       <p class="small">{words.openHelp[lang]}</p>
       <div class="play-begin">
         <button type="submit" class="btn btn-1">

@@ -134,7 +134,6 @@ export const PlayPage = ({ lang, base, game }: Props) => {
               <NewGame
                 lang={lang}
                 game={game}
-                base={base}
                 seats={seatsIn(start)}
                 begin={(next) => {
                   want(next);

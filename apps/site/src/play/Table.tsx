@@ -90,8 +90,9 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, sentWay
     const next = { ...played, sitting: marked(game.engine, sitting, (number) => states(sitting, number).state) };
     stand(next);
     const now: Kept = { ...next, sitting: next.sitting as unknown as Json };
-    written.current = now;
     fail(!keep(page.page.id, now));
+    // A storage that is full holds the moves before, and this tab knows better.
+    written.current = store.get();
   };
   /** Plays on from what was handed over, now or once it can be read; false for what is no game. */
   const receive = (json: unknown, way: Way): boolean => {
