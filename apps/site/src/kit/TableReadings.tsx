@@ -1,24 +1,40 @@
 import type { Lang, Rulings } from '@portolan/core';
 import { withReading } from '../stores/rulings.ts';
-import { Select } from './controls.tsx';
+import { Select } from './controls/choices.tsx';
 import { useGame } from './game.ts';
 import { fill, words } from './text.ts';
 
-interface Props {
-  readonly lang: Lang;
-  readonly names: readonly string[];
-  readonly value: Rulings;
-  readonly onChange: (rulings: Rulings) => void;
-}
-
-/** A list to choose from for each open point. */
-export const ReadingFields = ({ lang, names, value, onChange }: Props) => {
+/** How this table reads the open points that matter here; kept in the browser. */
+export const TableReadings = ({
+  lang,
+  names,
+  value,
+  onChange,
+  lent = false,
+  open,
+}: {
+  lang: Lang;
+  names: readonly string[];
+  value: Rulings;
+  onChange: (rulings: Rulings) => void;
+  /** The readings came with a link. */
+  lent?: boolean;
+  /** It was asked for; else it is open where something is chosen. */
+  open?: boolean;
+}) => {
   const {
     book: { rulingNamed, readingTitle },
     openPoints: { defaultOf, readingsOf },
   } = useGame();
+  if (names.length === 0) return null;
+  const chosen = names.filter((name) => value[name] !== undefined).length;
   return (
-    <>
+    <details class="table-readings" open={open ?? chosen > 0}>
+      <summary>
+        <span>{(lent ? words.sentReadings : words.tableReadings)[lang]}</span>{' '}
+        <span class="r">{chosen === 0 ? words.asHere[lang] : fill(words.otherwise[lang], { n: chosen })}</span>
+      </summary>
+      {lent && <p class="small">{words.lentReadings[lang]}</p>}
       {names.map((name) => (
         <Select
           key={name}
@@ -34,27 +50,6 @@ export const ReadingFields = ({ lang, names, value, onChange }: Props) => {
           onChange={(reading) => onChange(withReading(value, name, reading, defaultOf(name)))}
         />
       ))}
-    </>
-  );
-};
-
-interface Lent extends Props {
-  /** The readings came with a link. */
-  readonly lent?: boolean;
-}
-
-/** How this table reads the open points that matter here; kept in the browser. */
-export const TableReadings = ({ lang, names, value, onChange, lent = false }: Lent) => {
-  if (names.length === 0) return null;
-  const chosen = names.filter((name) => value[name] !== undefined).length;
-  return (
-    <details class="table-readings" open={chosen > 0}>
-      <summary>
-        <span>{(lent ? words.sentReadings : words.tableReadings)[lang]}</span>{' '}
-        <span class="r">{chosen === 0 ? words.asHere[lang] : fill(words.otherwise[lang], { n: chosen })}</span>
-      </summary>
-      {lent && <p class="small">{words.lentReadings[lang]}</p>}
-      <ReadingFields lang={lang} names={names} value={value} onChange={onChange} />
     </details>
   );
 };

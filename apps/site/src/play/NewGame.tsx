@@ -48,6 +48,7 @@ const Terms = ({ lang, game: { page } }: Pick<Props, 'lang' | 'game'>) => {
   const { part: Chosen, again } = useFetched(loadTerms, wanted);
   const n = Object.keys(useStore(rulingsOf(page.id), { ssr: 'initial' })).length;
   const own = useStore(editionOf(page.id), { ssr: 'initial' });
+  if (wanted && Chosen) return <Chosen lang={lang} page={page} />;
   return (
     <details class="table-readings" onToggle={(event) => event.currentTarget.open && want(true)}>
       <summary>
@@ -57,7 +58,7 @@ const Terms = ({ lang, game: { page } }: Pick<Props, 'lang' | 'game'>) => {
           {own && words.ownBox[lang]}
         </span>
       </summary>
-      {wanted && (Chosen ? <Chosen lang={lang} page={page} /> : <Opening lang={lang} again={again} />)}
+      {wanted && <Opening lang={lang} again={again} />}
     </details>
   );
 };
