@@ -10,6 +10,6 @@ import { Since } from './Since.tsx';
 const told = { Aside, Beneath, ClauseLink, Drawn, End, EventList, Since };
 
 /** These parts, once they have come. */
-export type Told = typeof told;
+export type ToldParts = typeof told;
 
 export default told;
