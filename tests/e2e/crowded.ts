@@ -46,8 +46,10 @@ const crowded = (page: Page): Promise<string[]> =>
       const text = (node.textContent ?? '').trim();
       const element = node.parentElement;
       if (!text || !element || element.closest('svg, script, style, noscript, template, option')) continue;
-      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
       const around = ancestors(element);
+      // The page itself may not be drawn while it is tested.
+      if (around.some((one) => one !== document.body && styleOf(one).opacity === '0')) continue;
       // Only for those who listen.
       if (around.some((one) => one.clientWidth <= 1 && one.clientHeight <= 1 && styleOf(one).position === 'absolute'))
         continue;

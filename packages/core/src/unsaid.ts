@@ -54,7 +54,9 @@ const inOneWord = (asked: Asking, path: string, range: Range, among: readonly un
   });
   // A part of something is named with it: a number of ships, mine or those sunk.
   const names = [path.slice(0, path.lastIndexOf('.')), path].flatMap((one) => labels[one]?.[lang] ?? []);
-  return labeled(names.join(', '), listed(parts, lang, 'or'), lang);
+  const [first = '', ...others] = names;
+  const name = [first, ...others.map((one) => small(one, lang))].join(', ');
+  return labeled(name, listed(parts, lang, 'or'), lang);
 };
 
 /** As much of other answers as the end of a sentence holds. */
@@ -73,6 +75,10 @@ const inShort = (answers: readonly { readonly told: AnswerInWords }[], lang: Lan
   return said.size === 1 || (said.size === 2 && either.length <= LONGEST_OTHER) ? either : words.differs[lang];
 };
 
+/** What an answer says in its headline; why a refusal is one does not make it another answer. */
+const saidIn = (told: AnswerInWords, lang: Lang): string =>
+  told.state === 'illegal' ? told.headline : headlined(told, lang).headline;
+
 /** A fact left open on which the answer hangs, as the answer takes it, and what is answered where it is not so. */
 const hanging = <Input, Answer>(
   asked: Asked<Input, Answer>,
@@ -87,8 +93,8 @@ const hanging = <Input, Answer>(
     if (!read.ok) return [];
     return { value, told: asked.explain(asked.judge(read.value), read.value, lang) };
   });
-  const others = tried.filter(({ told }) => told.headline !== plain);
-  const alike = tried.filter(({ told }) => told.headline === plain).map(({ value }) => value);
+  const others = tried.filter(({ told }) => saidIn(told, lang) !== plain);
+  const alike = tried.filter(({ told }) => saidIn(told, lang) === plain).map(({ value }) => value);
   // Where no value gives the answer that stands, the fact is no part of this case.
   if (others.length === 0 || alike.length === 0) return undefined;
   return {
@@ -133,7 +139,7 @@ const together = <Input, Answer>(
     if (++tried > MOST_PAIRS) return [];
     const read = asked.parse(pair.reduce<unknown>((one, [path, value]) => inputWith(one, path, value), input));
     const told = read.ok ? asked.explain(asked.judge(read.value), read.value, lang) : undefined;
-    if (!told || told.headline === plain) continue;
+    if (!told || saidIn(told, lang) === plain) continue;
     const otherwise = inShort([{ told }], lang);
     return pair.map(([at, value]) => {
       const range = rangeAt(asked.schema, at);
@@ -153,8 +159,9 @@ export const supposing = <Input, Answer>(
   told: AnswerInWords,
   lang: Lang,
 ): AnswerInWords => {
-  const alone = untold.flatMap((path) => hanging(asked, input, path, told.headline, lang) ?? []);
-  const unsaid = alone.length > 0 ? alone : together(asked, input, untold, told.headline, lang);
+  const plain = saidIn(told, lang);
+  const alone = untold.flatMap((path) => hanging(asked, input, path, plain, lang) ?? []);
+  const unsaid = alone.length > 0 ? alone : together(asked, input, untold, plain, lang);
   const [first, ...more] = unsaid;
   const full = headlined(told, lang);
   if (!first) return full;

@@ -28,7 +28,7 @@ interface Props<Value, About> {
   readonly entry: BoardEntry<Value, About>;
   readonly value: Value;
   readonly about: About;
-  readonly onChange: (value: Value) => void;
+  readonly onChange: (value: Value, told?: string) => void;
   readonly moves?: BoardMoves | undefined;
   /** The picture, whose places are made by `useSpots`. */
   readonly children: ComponentChildren;
@@ -79,7 +79,7 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
   };
   const take = (item: Item): void => come(taken(entry, value, mind, item, around));
   const work = (handle: Handle<Value>): void => {
-    if (handle.to !== undefined) onChange(handle.to);
+    if (handle.to !== undefined) onChange(handle.to, handle.tells);
     if (handle.propose) moves?.propose(handle.propose);
     const chosen = handle.choose ?? mind.chosen;
     setMind(chosen === undefined ? {} : { chosen });
@@ -152,7 +152,22 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
       take={take}
     />
   );
-  const board: Board = { mind, open, stop: reached, own: trayOf(true) };
+  const told = piece && (
+    <Chosen
+      lang={lang}
+      piece={piece}
+      work={work}
+      lift={entry.carry && !piece.fixed ? lift : undefined}
+      leave={() => setMind({})}
+    />
+  );
+  const own = (
+    <>
+      {piece?.beside && told}
+      {trayOf(true)}
+    </>
+  );
+  const board: Board = { mind, open, stop: reached, own, choose: (spot) => setMind({ chosen: spot }) };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the places, which are buttons
     // biome-ignore lint/a11y/useKeyWithClickEvents: onKeyDownCapture is its key event
@@ -173,15 +188,7 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
       <p class="board-said small" role="status">
         {mind.said ?? (mind.hand && 'from' in mind.hand ? words.whereTo[lang] : '')}
       </p>
-      {piece && (
-        <Chosen
-          lang={lang}
-          piece={piece}
-          work={work}
-          lift={entry.carry && !piece.fixed ? lift : undefined}
-          leave={() => setMind({})}
-        />
-      )}
+      {!piece?.beside && told}
       {trayOf(false)}
       {beside && <BoardContext.Provider value={board}>{beside}</BoardContext.Provider>}
     </div>

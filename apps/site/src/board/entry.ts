@@ -67,6 +67,8 @@ export interface Handle<Value> {
   readonly pressed?: boolean;
   /** What is entered after it. */
   readonly to?: Value;
+  /** The fact that it tells, even where that stood there already. */
+  readonly tells?: string;
   /** The move that it makes, where one plays. */
   readonly propose?: Json;
   /** What is chosen after it: another thing that lies on the same place. */
@@ -95,13 +97,15 @@ export interface Piece<Value> {
   readonly keys?: readonly Handle<Value>[];
   /** It stays where it is: it cannot be dragged. */
   readonly fixed?: true;
+  /** It is told where `OwnTray` is drawn, near its place below, not under the picture. */
+  readonly beside?: true;
 }
 
 /** What came of putting something somewhere: the table after it, or why it cannot be, in a sentence. */
 export type Put<Value> =
   | {
       readonly value: Value;
-      /** What is taken in hand when there is no more of what was put. */
+      /** What is in hand after it; left out, it is more of what was put, as long as there is any. */
       readonly next?: string | undefined;
     }
   | { readonly refused: string };
@@ -223,9 +227,9 @@ export const laid = <Value, About>(
     .tray(put.value, around)
     .flatMap(({ items }) => items)
     .find(({ id }) => id === item);
-  const more = left !== undefined && left.left !== 0;
-  const next: Mind = put.next === undefined ? {} : { hand: { item: put.next } };
-  return { mind: { ...(more ? hand : next), chosen: spot }, value: put.value };
+  const more = left !== undefined && left.left !== 0 ? item : undefined;
+  const next = put.next ?? more;
+  return { mind: { ...(next === undefined ? {} : { hand: { item: next } }), chosen: spot }, value: put.value };
 };
 
 /** Takes something of the tray in hand, or lets it go; what goes into what is chosen is put there at once. */

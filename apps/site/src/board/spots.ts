@@ -13,8 +13,10 @@ export interface Board {
   readonly carried?: ReadonlySet<Spot>;
   /** The place that the tab key reaches. */
   readonly stop: Spot | undefined;
-  /** Trays that stand beside the board. */
+  /** What is chosen and trays that stand beside the board. */
   readonly own: ComponentChildren;
+  /** Chooses a place without a touch on it. */
+  readonly choose?: (spot: Spot) => void;
 }
 
 export const BoardContext = createContext<Board | undefined>(undefined);
@@ -27,6 +29,9 @@ export const useIsOpen = (): ((spot: Spot) => boolean) => {
   const board = useContext(BoardContext);
   return (spot) => board?.open.has(spot) === true || board?.taken?.has(spot) === true;
 };
+
+/** Chooses a place, for what leads on to it; undefined where a picture is only looked at. */
+export const useChoose = (): Board['choose'] => useContext(BoardContext)?.choose;
 
 /** Where trays stand that belong to places beside the board. */
 export const OwnTray = (): ComponentChildren => useContext(BoardContext)?.own ?? null;

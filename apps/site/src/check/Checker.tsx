@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { Lang, Problem, Rulings } from '@portolan/core';
-import { inputWith } from '@portolan/core/readers';
+import { inputAt, inputWith } from '@portolan/core/readers';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 
 import { BoardForm } from '../board/BoardForm.tsx';
@@ -82,8 +82,11 @@ const askedFor = ({ form, known }: DisputeHere, input: Json, isEmpty: boolean, l
   const path = form.missing ? undefined : firstNeeded(known, input);
   if (path === undefined) return undefined;
   const label = known.labels[path]?.[lang] ?? path;
+  const at = inputAt(input, path);
+  const none = typeof at === 'object' && at !== null && Object.keys(at).length === 0;
   return {
     ...asks(fill(texts.which[lang], { label }), texts.orSo[lang]),
+    none,
     unsaid: [{ at: path, text: label, otherwise: '', others: [] }],
   };
 };
@@ -113,8 +116,9 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
   const from = wrong.length > 0 ? undefined : offered;
   const terms = useTerms(game, from);
   const { rulings, edition } = terms;
-  const { history, confirm, whose, isEmpty, cases, own, example, take } = useCase(game, id, here, court, from, terms);
-  const { now: input, change } = history;
+  const mine = useCase(game, id, here, court, from, terms);
+  const { history, change, confirm, whose, isEmpty, cases, own, example, take } = mine;
+  const { now: input } = history;
   const judgedAs = useCallback(
     (one: Json): Judged | undefined =>
       court

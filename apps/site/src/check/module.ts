@@ -46,8 +46,8 @@ export interface BoardProps<Input, Answer> {
   readonly answer: Answer;
   /** What its judge says besides the answer. */
   readonly beside?: unknown;
-  /** Changes what is entered, where the picture itself can be tapped. */
-  readonly onChange: (input: Input) => void;
+  /** Changes what is entered, where the picture itself can be tapped; `told`: the fact that is told by it, as it stood there too. */
+  readonly onChange: (input: Input, told?: string) => void;
 }
 
 /** What the fields of a dispute are about besides the input: the owner's own box as a patch, the readings at this table. */

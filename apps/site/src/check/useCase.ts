@@ -1,6 +1,7 @@
 import { useMemo, useRef } from 'preact/hooks';
 import type { Whose } from '../kit/Crumb.tsx';
 import type { PageGame } from '../kit/game.ts';
+import type { Confirm } from '../kit/Untold.tsx';
 import { type CasesHere, useCases } from '../kit/useCases.ts';
 import { type History, useHistory } from '../kit/useHistory.ts';
 import type { From, TermsInUse } from '../kit/useTerms.ts';
@@ -13,9 +14,10 @@ import type { Court, DisputeHere } from './module.ts';
 
 /** What is entered of a dispute, whose case that is, and the ways to begin another. */
 export interface CaseHere {
-  readonly history: History<Json>;
-  /** Says of a fact that it is as it stands there. */
-  readonly confirm: (path: string) => void;
+  readonly history: Omit<History<Json>, 'change'>;
+  /** Changes what is entered; `told`: the fact that is told by it, even where it stood there like that. */
+  readonly change: (next: Json | ((now: Json) => Json), told?: string) => void;
+  readonly confirm: Confirm;
   readonly whose: Whose;
   /** Nothing of somebody's own case has been entered yet. */
   readonly isEmpty: boolean;
@@ -57,11 +59,13 @@ export const useCase = (
     window.scrollTo({ top: 0 });
   };
   return {
-    history: {
-      ...history,
-      change: (next) => change((before) => toldBy(before, typeof next === 'function' ? next(before) : next, form)),
-    },
-    confirm: (path) => change((before) => confirmed(before, path)),
+    history,
+    change: (next, told) =>
+      change((before) => {
+        const after = toldBy(before, typeof next === 'function' ? next(before) : next, form);
+        return told === undefined ? after : confirmed(after, told);
+      }),
+    confirm: (...paths) => change((before) => paths.reduce(confirmed, before)),
     whose: isExample ? 'example' : sent && same(now, opened) ? 'sent' : 'mine',
     isEmpty: !isExample && same(now, empty),
     cases,

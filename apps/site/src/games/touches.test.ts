@@ -19,24 +19,27 @@ const reached = (numbers: readonly number[], part: number): number =>
 
 it.each(of)(
   '%s, %i players: tables in the middle of a game are entered by few touches',
-  (name, seats, { wanted, held }, { table, enter }) => {
+  (name, seats, { wanted, held, tapped = held }, { table, enter }) => {
     const all = Array.from({ length: TABLES }, (_, i) => {
       const one = table(seats, i + 1);
       const { touches, taps, entered, wanted: whole } = enter(one);
       expect(entered).toEqual(whole);
       return { touches, taps, most: wanted(one) };
     });
-    const touches = all.map((one) => one.touches);
-    const within = all.filter((one) => one.touches <= one.most).length / all.length;
-    console.log(
-      `${name}, ${seats}: median ${reached(touches, 0.5)}, 95 % within ${reached(touches, 0.95)}; ${Math.round(100 * within)} % within what is wanted (median ${reached(
-        all.map(({ most }) => most),
-        0.5,
-      )}); by taps alone median ${reached(
-        all.map(({ taps }) => taps),
-        0.5,
-      )}`,
+    const most = reached(
+      all.map((one) => one.most),
+      0.5,
     );
-    expect(within).toBeGreaterThanOrEqual(held);
+    /** The part of all tables that keep to what is wanted, said in a line. */
+    const within = (by: 'touches' | 'taps'): number => {
+      const part = all.filter((one) => one[by] <= one.most).length / all.length;
+      const counts = all.map((one) => one[by]);
+      const said = `${by}: median ${reached(counts, 0.5)}, 95 % within ${reached(counts, 0.95)}`;
+      console.log(`${name}, ${seats}, ${said}; ${Math.round(100 * part)} % within what is wanted (median ${most})`);
+      return part;
+    };
+    expect(within('touches')).toBeGreaterThanOrEqual(held);
+    expect(within('taps')).toBeGreaterThanOrEqual(tapped);
   },
+  120_000,
 );

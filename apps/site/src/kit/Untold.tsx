@@ -3,11 +3,14 @@ import type { Unsaid } from '@portolan/core/answers';
 import { Sign } from './marks.tsx';
 import { fill, words } from './text.ts';
 
+/** Says of facts that nobody has told that they are as they stand there. */
+export type Confirm = (...paths: readonly string[]) => void;
+
 interface Props {
   readonly lang: Lang;
   readonly unsaid: readonly Unsaid[];
-  /** Says of a fact that nobody has told that it is so. */
-  readonly confirm?: ((path: string) => void) | undefined;
+  /** Says of facts that nobody has told that they are so. */
+  readonly confirm?: Confirm | undefined;
   /** Says of such a fact that it is otherwise. */
   readonly tell?: ((path: string, value: unknown) => void) | undefined;
 }
@@ -16,6 +19,11 @@ interface Props {
 export const Untold = ({ lang, unsaid, confirm, tell }: Props) => (
   <section>
     <h3>{words.untold[lang]}</h3>
+    {confirm && unsaid.length > 1 && (
+      <button type="button" class="btn btn-q all-so" onClick={() => confirm(...unsaid.map(({ at }) => at))}>
+        {words.allSo[lang]}
+      </button>
+    )}
     <ul class="opts">
       {unsaid.map(({ at, text, otherwise, others }) => (
         <li key={at}>

@@ -15,7 +15,7 @@ import type { Quoted } from './book.ts';
 import { useGame } from './game.ts';
 import { Sign } from './marks.tsx';
 import { capital, words } from './text.ts';
-import { Untold } from './Untold.tsx';
+import { type Confirm, Untold } from './Untold.tsx';
 
 /** A choice that can lead to the field it is about. */
 export interface ShownChoice extends Choice {
@@ -29,6 +29,8 @@ export interface Answered extends AnswerInWords {
   readonly details?: ComponentChildren;
   /** Nothing is answered: something is asked that was not entered. */
   readonly asks?: true;
+  /** As it stands, there is nothing of what is asked. */
+  readonly none?: boolean;
 }
 
 /** How many clauses are quoted in full where an answer does not say it. */
@@ -241,7 +243,7 @@ interface VerdictProps {
   /** Readings that change the answer, if any; `chosen` is the answer as the table reads the rules. */
   readonly readings?: { readonly chosen: readonly Cell[]; readonly others: readonly ReadingCells[] } | undefined;
   /** Says of a fact that nobody has told that it is so. */
-  readonly confirm?: ((path: string) => void) | undefined;
+  readonly confirm?: Confirm | undefined;
   /** Says of such a fact that it is otherwise. */
   readonly tell?: ((path: string, value: unknown) => void) | undefined;
   /** The ways to send it. */
@@ -266,7 +268,7 @@ const AnswerHead = ({ lang, answered, confirm }: Pick<VerdictProps, 'lang' | 'an
       </div>
       {confirm && asked && (
         <button type="button" class="btn btn-q go" onClick={() => confirm(asked.at)}>
-          {words.isSo[lang]}
+          {(answered.none ? words.thereIsNone : words.isSo)[lang]}
         </button>
       )}
       {toField && (

@@ -46,6 +46,8 @@ export const words = {
   untold: both('Si… : ce qui n’a pas été dit', 'If…: what has not been told'),
   else: both('sinon\u00a0: {otherwise}', 'else: {otherwise}'),
   isSo: both('C’est bien ça', 'That is so'),
+  thereIsNone: both('Il n’y en a pas', 'There is none'),
+  allSo: both('Tout cela est exact', 'All of that is so'),
   ratherSo: both('Plutôt {name}', 'Rather {name}'),
   otherReadings: both('Et à d’autres tables ?', 'And at other tables?'),
   chosenReading: both('Ici', 'Here'),

@@ -2,9 +2,10 @@ import type { Lang } from '@portolan/core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { addressOf, type Written, writeAddress } from '../stores/address.ts';
 import { MAX_SENT } from '../stores/link-sign.ts';
-import { packAtRest, packer, whenPacking } from '../stores/packing.ts';
+import { packAtRest, packer, packing, whenPacking } from '../stores/packing.ts';
 import type { Json } from '../stores/table.ts';
 import { termFields } from '../stores/terms.ts';
+import { copyText } from './clipboard.ts';
 import { download } from './download.ts';
 import type { PageGame } from './game.ts';
 import { shareOr, useShareSheet } from './share-sheet.ts';
@@ -104,16 +105,24 @@ export const useSending = ({
     [text, live, named, packs],
   );
   const long = length > MAX_SENT;
-  const copy = (): void =>
-    whenPacking(() => {
-      writeAddress(written);
-      const address = sentAs(written, named);
-      const copied = navigator.clipboard?.writeText(address) ?? Promise.reject(new Error('no clipboard'));
-      copied.then(
-        () => say('copied'),
-        () => say('by-hand'),
-      );
-    });
+  const address = async (): Promise<string> => {
+    await packing();
+    writeAddress(written);
+    return sentAs(written, named);
+  };
+  const copy = (): void => {
+    const link = address();
+    // What cannot be fetched is told where all of that is told.
+    link.catch(() => document.dispatchEvent(new Event('portolan:missing')));
+    copyText(link).then(
+      () => say('copied'),
+      () =>
+        link.then(
+          () => say('by-hand'),
+          () => {},
+        ),
+    );
+  };
   const share = (): void =>
     whenPacking(() => {
       writeAddress(written);

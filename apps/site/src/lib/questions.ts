@@ -35,6 +35,19 @@ export const questionsOf = (game: SiteGame, lang: Lang): readonly QuestionLink[]
   })),
 ];
 
+/** Where the questions of a section stand, at its end. */
+export const asksAnchor = (section: string): string => `asks-${section}`;
+
+/** Where the clauses of a section are tried: its dispute, or the list of them if there are several. */
+export const doorOf = (
+  game: SiteGame,
+  lang: Lang,
+  section: string,
+): Pick<QuestionLink, 'href' | 'question'> | undefined => {
+  const [first, ...others] = questionsOf(game, lang).filter((one) => one.tool === 'check' && one.section === section);
+  return first && others.length > 0 ? { href: `#${asksAnchor(section)}`, question: words.aQuestion[lang] } : first;
+};
+
 /** Questions that belong together, under the name of a phase of the turn or of a section. */
 export interface QuestionGroup {
   readonly title: string;

@@ -1,6 +1,7 @@
 import type { Kind } from '@portolan/core';
 import { type Sitting, sittingLog } from '@portolan/core/table';
 import { useEffect, useState } from 'preact/hooks';
+import { copyText } from '../kit/clipboard.ts';
 import { download } from '../kit/download.ts';
 import { shareOr, useShareSheet } from '../kit/share-sheet.ts';
 import type { Said, Sending } from '../kit/useSending.ts';
@@ -31,14 +32,13 @@ export const useTableSending = (
     const written = addressOf({ game, kind: 'table', payload: { log } });
     return written === undefined || written.length > MAX_SENT ? undefined : written;
   };
-  const copied = async (): Promise<void> => {
+  const link = async (): Promise<string> => {
     const url = await address();
-    if (url === undefined) return save();
-    await navigator.clipboard.writeText(url);
-    say('copied');
+    if (url === undefined) throw new Error('too long for a link');
+    return url;
   };
   // Whatever stands in the way, the game can be kept as a file.
-  const copy = (): void => void copied().catch(save);
+  const copy = (): void => void copyText(link()).then(() => say('copied'), save);
   const shared = async (): Promise<void> => {
     const url = await address();
     const files = { title, files: [fileOf(game, sitting)] };

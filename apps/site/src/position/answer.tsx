@@ -7,7 +7,14 @@ import {
   stepFrom,
   type Violation,
 } from '@portolan/core';
-import { type Cell, headlined, marked, type OtherReading as OtherCells, saidOtherwise } from '@portolan/core/answers';
+import {
+  type Cell,
+  headed,
+  headlined,
+  marked,
+  type OtherReading as OtherCells,
+  saidOtherwise,
+} from '@portolan/core/answers';
 import { openAnswer, toCorrect } from '../check/problems.ts';
 import { EventList } from '../example/EventList.tsx';
 import type { AnyKit } from '../example/game-kit.ts';
@@ -128,7 +135,7 @@ export const troubleWith = (
   const items = violations.map((violation, i) => toCorrect(book.violationText(violation, lang), fields[i]));
   return {
     state: 'open',
-    headline: shared.toCorrect[lang],
+    headline: headed(shared.toCorrect[lang], items[0]?.text ?? '', lang),
     why: words.impossible[lang],
     short: items[0]?.text ?? '',
     clauses: violations.map(({ clause }) => clause),

@@ -35,8 +35,8 @@ export const shared = {
   ),
   partly: both('Le dessin montre ce qui se lit de la position.', 'The picture shows what can be read of the position.'),
   impossible: both(
-    'Cette position ne peut pas exister. Remettez la table en ordre : le coup se juge ensuite.',
-    'This position cannot occur. Put the table right first; then the move is judged.',
+    'Une table n’est pas ainsi. Complétez-la, ou remettez-la en ordre : le coup se juge ensuite.',
+    'No table is like this. Complete it, or put it right; then the move is judged.',
   ),
   move: both('Le coup', 'The move'),
   moveKind: both('Quel coup ?', 'Which move?'),

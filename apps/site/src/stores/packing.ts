@@ -24,8 +24,17 @@ const atRest = (act: () => void): void => {
   else setTimeout(act, 1000);
 };
 
-/** Fetches it when the page is at rest; does something as soon as it is there. */
+/** Fetches it when the page is at rest, or with the first touch, which may be about to send; does something as soon as it is there. */
 export const packAtRest = (act: () => void): void => {
+  let asked = false;
+  const fetch = (): void => {
+    if (asked) return;
+    asked = true;
+    packing().then(act, () => {});
+  };
   if (here) act();
-  else atRest(() => void packing().then(act, () => {}));
+  else {
+    addEventListener('pointerdown', fetch, { once: true, capture: true, passive: true });
+    atRest(fetch);
+  }
 };

@@ -154,6 +154,9 @@ const cargoAt = (letter: string): Cargo => cargoes[spiceLetters.indexOf(letter)]
 
 const face = /^([RBGY]{3})\/([RBGY])(?::([pcvnx])(2?))?$/;
 
+/** A card without a face, by its place among those entered. */
+const placed = /^#(\d+)$/;
+
 /** Flags of a row, from the left: `3 verts`, `rouge-rouge-bleu`; `3 green`, `red-red-blue`. */
 const rowInWords = (letters: string, lang: Lang): string => {
   const flags = [...letters].map((letter) => flagNames[companyIds[companyLetters.indexOf(letter)]!]);
@@ -165,6 +168,8 @@ const rowInWords = (letters: string, lang: Lang): string => {
 /** A card in words, its flags row by row: `girofle ×2 (rouge-rouge-bleu / vert)`, `pepper (3 green / yellow)`, `Kuching`, `une carte cachée`. */
 export const cardInWords = (card: string, lang: Lang): string => {
   if (card === '?') return lang === 'fr' ? 'une carte cachée' : 'a face-down card';
+  const [, at] = placed.exec(card) ?? [];
+  if (at) return say(lang, `n°${wide}${at}`, `no.${wide}${at}`);
   const found = face.exec(card);
   if (!found) return capital(card);
   const [, upper = '', lower = '', spice, doubled] = found;

@@ -85,11 +85,11 @@ const found = <Action>(answer: BestAnswer<Action>, { unit }: MoveWords<Action>, 
       : say(lang, `, à ${near(first.error, lang).slice(2)} près`, `, give or take ${near(first.error, lang).slice(2)}`);
   const whole =
     answer.over === 0
-      ? say(lang, 'dont aucun ne va jusqu’au bout', 'none of which goes to the end')
+      ? say(lang, 'tous arrêtés avant la fin de la partie', 'all stopped before the end of the game')
       : say(
           lang,
-          `dont ${share(answer.over, lang)} vont jusqu’au bout`,
-          `${share(answer.over, lang)} of which go to the end`,
+          `dont ${share(answer.over, lang)} joués jusqu’à la fin`,
+          `${share(answer.over, lang)} of which are played to the end`,
         );
   const won =
     answer.over === 1

@@ -14,6 +14,18 @@ const rotationsText = ({ rotations }: TileAnswer, input: TileInput, lang: 'fr' |
   return say(lang, `Elle irait ainsi : ${listed(others, lang)}.`, `It would fit like this: ${listed(others, lang)}.`);
 };
 
+/** Two ports too near are so however the tile is turned, and whatever else comes to lie there: that is said first. */
+const portsFirst = (answer: TileAnswer): TileAnswer => {
+  const { verdict } = answer;
+  if (verdict.legal) return answer;
+  const near = verdict.violations.find(({ clause }) => clause === 'laying.ports-apart');
+  if (!near) return answer;
+  return {
+    ...answer,
+    verdict: { ...verdict, violations: [near, ...verdict.violations.filter((one) => one !== near)] },
+  };
+};
+
 /** Whether a tile fits on a square, in words. */
 export const tile: CheckerWords<TileInput, TileAnswer> = {
   ...disputes.tile,
@@ -23,7 +35,7 @@ export const tile: CheckerWords<TileInput, TileAnswer> = {
     ...Object.fromEntries(Object.entries(directionNames).map(([at, name]) => [`around.${at}`, name])),
   },
   explain: (answer, input, lang) => {
-    const told = verdictWords(answer, lang, {
+    const told = verdictWords(portsFirst(answer), lang, {
       why: say(
         lang,
         'Terre contre terre, mer contre mer, jusqu’aux coins : la tuile va.',

@@ -36,6 +36,15 @@ const standing = ({ high, next, lowest, most, over, winner, counters }: AuctionA
   return `${best}${can}`;
 };
 
+/** Whose turn it is to speak, and what may be bid: `À A : de 4 à 6, ou passe`. */
+const turnText = ({ next, lowest, most }: AuctionAnswer, lang: Lang): string => {
+  const who = seat(next ?? 0);
+  const highest = most[next ?? 0] ?? 0;
+  if (lowest === null || highest < lowest) return say(lang, `À ${who} : il ne peut que passer`, `${who} can only pass`);
+  const bids = highest === lowest ? String(lowest) : say(lang, `${lowest} à ${highest}`, `${lowest} to ${highest}`);
+  return say(lang, `À ${who} : ${bids}, ou passer`, `${who} speaks: ${bids}, or pass`);
+};
+
 const follows = ({ most, over, passed }: AuctionAnswer, lang: Lang): readonly Choice[] =>
   over
     ? []
@@ -68,9 +77,7 @@ const explain = (answer: AuctionAnswer, input: AuctionInput, lang: Lang): Answer
       why: `${what}. ${told.why}${ended}`,
     };
   }
-  const word = answer.over
-    ? say(lang, 'Adjugé', 'Sold')
-    : say(lang, `À ${seat(answer.next ?? 0)}`, `${seat(answer.next ?? 0)} speaks`);
+  const word = answer.over ? say(lang, 'Adjugé', 'Sold') : turnText(answer, lang);
   const none = answer.over && answer.winner === null;
   const clauses = tellingFirst(answer.clauses, ['auction.pay', 'ruling.unsold-tile', 'auction.raise', 'auction.bid']);
   return { ...told, clauses, headline: none ? say(lang, 'Invendue', 'Unsold') : word };

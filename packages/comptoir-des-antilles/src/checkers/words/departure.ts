@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import type { AnswerInWords, Cell, CheckerWords, Choice } from '@portolan/core/answers';
-import { both, listed, say, seat } from '@portolan/core/words';
+import { both, labeled, listed, say, seat } from '@portolan/core/words';
 import { premiumsInWords } from '../../rules/names.ts';
 import { editionOf } from '../small-table.ts';
 import type { DepartureAnswer, DepartureInput, Settlement } from '../types.ts';
@@ -130,6 +130,14 @@ const follows = (answer: DepartureAnswer, input: DepartureInput, lang: Lang): re
 /** Clauses that say who is paid, who pays and who names whom stand before those that only say that a ship sails. */
 const telling = ['end.hundred', 'slate.designate', 'sailing.commission', 'sailing.premiums'];
 
+/** Who is paid what, and who pays for it, in a line. */
+const sailsText = ({ premiums, due, nameable }: DepartureAnswer, { active }: DepartureInput, lang: Lang): string => {
+  const slate = nameable.length > 0 ? say(lang, ' ou laisse l’ardoise', ' or leaves the slate') : '';
+  const who = seat(active);
+  const pays = due > 0 ? say(lang, ` ; ${who} paie ${due}${slate}`, `; ${who} pays ${due}${slate}`) : '';
+  return labeled(say(lang, 'Il part', 'It sails'), `${someBySeat(premiums, nobody(lang))}${pays}`, lang);
+};
+
 /** Who is paid, who pays, who holds the slate, in words. */
 const explain = (answer: DepartureAnswer, input: DepartureInput, lang: Lang): AnswerInWords => {
   const end = answer.ends ? ` ${endTexts(input, lang)[answer.ends]}` : '';
@@ -145,7 +153,7 @@ const explain = (answer: DepartureAnswer, input: DepartureInput, lang: Lang): An
   return {
     ...told,
     clauses: answer.sails ? tellingFirst(answer.clauses, telling) : answer.clauses,
-    headline: answer.sails ? say(lang, 'Il part', 'It sails') : say(lang, 'Il reste', 'It stays'),
+    headline: answer.sails ? sailsText(answer, input, lang) : say(lang, 'Il reste', 'It stays'),
     ...(answer.sails && told.choices
       ? {
           choices: {

@@ -59,8 +59,10 @@ const yes = (answer: SlateAnswer, input: SlateInput, lang: Lang): string => {
   );
 };
 
-const paying = ({ slate }: SlateAnswer, lang: Lang): string =>
-  say(lang, `${seat(slate)} paie et tient l’ardoise`, `${seat(slate)} pays and holds the slate`);
+const paying = ({ slate, due, players }: SlateAnswer, lang: Lang): string => {
+  const pays = players.find((one) => one.seat === slate)?.pays ?? due;
+  return say(lang, `${seat(slate)} paie ${pays} et tient l’ardoise`, `${seat(slate)} pays ${pays} and holds the slate`);
+};
 
 const explain = (answer: SlateAnswer, input: SlateInput, lang: Lang): AnswerInWords => {
   const told = verdictWords(answer, lang, { why: yes(answer, input, lang) });

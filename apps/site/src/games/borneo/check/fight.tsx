@@ -8,7 +8,7 @@ import { Group, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { SeatToken, Sign } from '../../../kit/marks.tsx';
 import { Told } from '../../../kit/Told.tsx';
-import { both, capital, fill, say } from '../../../kit/text.ts';
+import { both, capital, fill, words as general, say } from '../../../kit/text.ts';
 import type { Json } from '../../../stores/table.ts';
 import { ColumnInput, type Owners } from '../parts/columns.tsx';
 import { companyOptions, ranksOf, SEATS } from '../parts/fields.tsx';
@@ -105,7 +105,7 @@ const handOf =
         <Stepper
           lang={lang}
           bare
-          label={say(lang, `main de ${who}`, `hand of ${who}`)}
+          label={`${say(lang, 'en main', 'in hand')}${general.colon[lang]}${who}`}
           value={value}
           min={0}
           max={12}

@@ -227,7 +227,7 @@ const tally = (answer: PaymentAnswer, spice: keyof SpiceNumbers, lang: Lang) => 
   const paid = answer.paid[spice] ?? 0;
   if (asked + paid === 0) return null;
   return (
-    <li key={spice} class={paid < asked ? 'lacks' : undefined}>
+    <li key={spice} class={paid < asked && !answer.verdict.legal ? 'lacks' : undefined}>
       <SpiceMark letter={cargoLetter(spice as Cargo)} size={26} />
       <span>{cargoName(spice as Cargo, lang)}</span>
       <b class="num">{say(lang, `${paid} sur ${asked}`, `${paid} of ${asked}`)}</b>

@@ -19,11 +19,14 @@ const whole = (position: unknown): Position => borneo.makePosition(must(borneo.p
 
 const sorted = (list: readonly string[] = []): readonly string[] => [...list].sort();
 
-/** What a player tells of a table: what was discarded, and which Harbor cards are gone, nobody remembers. */
+/**
+ * What a player tells of a table: what was discarded, and which Harbor cards are gone, nobody remembers; who began
+ * decides nothing any more.
+ */
 const told = (position: unknown) => {
-  const { seats, phase, first, active, companies, hands, warehouses = [], ports, missions } = whole(position);
+  const { seats, phase, active, companies, hands, warehouses = [], ports, missions } = whole(position);
   return {
-    ...{ seats, phase, first, active, companies, hands, ports, missions: sorted(missions) },
+    ...{ seats, phase, active, companies, hands, ports, missions: sorted(missions) },
     warehouses: warehouses.map(({ shipments, ...store }) => ({
       shipments: sorted(shipments?.map(String)),
       harbors: sorted(store.harbors),
@@ -44,12 +47,14 @@ const known = (cards: CardList = []): readonly Card[] =>
 const count = (cards: CardList = []): number =>
   cards.reduce((sum: number, card) => sum + (typeof card === 'number' ? card : 1), 0);
 
-/** Company by company where all orders are offered; else one merchant after another, each before those it outranks. */
+/** Company by company, at once or the two in front and then the others; else one merchant after another, each before those it outranks. */
 const merchants = (hand: Hand, { seats, companies = {} }: Position): void => {
   const offered = (id: string) => hand.items().some((item) => item.id === id);
   for (const company of companyIds) {
-    const column = itemOf({ kind: 'column', seats: (companies[company] ?? []) as readonly number[] });
-    if (offered(column)) hand.item(column);
+    const column = (companies[company] ?? []) as readonly number[];
+    const parts = [column, ...[2, column.length].map((length) => column.slice(0, length))];
+    for (const part of parts.map((of) => itemOf({ kind: 'column', company, seats: of })))
+      if (offered(part)) hand.item(part);
   }
   const rest = companyIds.filter((company) => !(hand.value().companies as Json | undefined)?.[company]);
   for (let seat = 0; seat < seats; seat++) {
@@ -74,12 +79,11 @@ const ports = (hand: Hand, { ports: all = [] }: Position): void => {
   }
 };
 
-const players = (hand: Hand, { seats, hands = [], warehouses = [], first = 0 }: Position): void => {
+const players = (hand: Hand, { seats, hands = [], warehouses = [] }: Position): void => {
   for (let seat = 0; seat < seats; seat++) {
     const place = spotOf({ kind: 'seat', seat });
     if (hand.chosen() !== place) hand.spot(place);
     const { shipments, harbors = [], missions = [] } = warehouses[seat] ?? {};
-    if (seat === first && first !== 0) hand.handle('first');
     for (const id of missions) hand.item(itemOf({ kind: 'mission', id }));
     for (const id of harbors) hand.item(itemOf({ kind: 'harbor', id }));
     for (const card of known(shipments)) hand.item(itemOf({ kind: 'card', card }));
@@ -96,9 +100,9 @@ export const entering: Entering = {
   table: midgame<State, never, never, never>(borneo as never, sensible as never, ({ phase }) => phase === 'mission'),
   seats: [
     { seats: 3, wanted: () => 40, held: 0.6 },
-    { seats: 4, wanted: () => 40, held: 0.5 },
-    // Fifteen merchants one by one: forty touches are not reached.
-    { seats: 5, wanted: () => 60, held: 0.9 },
+    { seats: 4, wanted: () => 40, held: 0.6 },
+    // Of five players some thirty-five cards and counts are seen besides fifteen merchants: forty are not reached.
+    { seats: 5, wanted: () => 48, held: 0.9 },
   ],
   enter: (read) => {
     const table = read as Position;

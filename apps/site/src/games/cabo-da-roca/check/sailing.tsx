@@ -10,7 +10,7 @@ import {
 import type { SailingAnswer, SailingInput } from '@portolan/cabo-da-roca/checkers';
 import { directionName, pieceName } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
-import type { BoardEntry, Handle, Piece } from '../../../board/entry.ts';
+import type { BoardEntry, Handle, HandleRow, Piece } from '../../../board/entry.ts';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
@@ -105,10 +105,37 @@ const texts = {
   ahead: both('C’est sur la case du milieu que le bateau va.', 'The ship goes to the square in the middle.'),
   below: both('La tuile', 'The tile'),
   takeOff: both('Retirer la pièce', 'Take the piece off'),
+  which: both('Quel bateau', 'Which ship'),
+  move: both('Que fait-il', 'What it does'),
+  advance: both('Avancer', 'Advance'),
+  rotate: both('Tourner', 'Rotate'),
+  depart: both('Quitter le port', 'Leave port'),
 } as const;
 
 const headed = (input: SailingInput, by: number): SailingInput =>
   withoutOwn({ ...input, heading: turnedBy(input.heading, by) }, 'heading');
+
+const kinds = ['fishing', 'trade', 'pirate'] as const satisfies readonly SailingInput['ship'][];
+
+const moves = ['advance', 'rotate', 'depart'] as const satisfies readonly SailingInput['move'][];
+
+/** Which ship it is, and what it wants to do. */
+const asked = (input: SailingInput, lang: Lang): HandleRow<SailingInput>[] => [
+  {
+    title: texts.which[lang],
+    handles: kinds.map((ship) => ({
+      ...{ id: ship, name: capital(pieceName(ship, lang)), pressed: input.ship === ship, tells: 'ship' },
+      to: { ...input, ship },
+    })),
+  },
+  {
+    title: texts.move[lang],
+    handles: moves.map((move) => ({
+      ...{ id: move, name: texts[move][lang], pressed: input.move === move, tells: 'move' },
+      to: { ...input, move },
+    })),
+  },
+];
 
 /** The ship that moves, on its square; it is turned with the sea around it as it lies. */
 const mover = (input: SailingInput, lang: Lang): Piece<SailingInput> => ({
@@ -119,6 +146,7 @@ const mover = (input: SailingInput, lang: Lang): Piece<SailingInput> => ({
     ...turns(lang, (by) => headed(input, by)),
     { id: 'tile', name: texts.below[lang], choose: `${origin(input)}#tile` },
   ],
+  rows: asked(input, lang),
   fixed: true,
 });
 

@@ -24,6 +24,8 @@ export interface Choice<Input> extends Pick<Item, 'id' | 'name' | 'picture'> {
 /** A part in what is asked, that some player has: who plays, who holds the slate. */
 export interface Part<Input> {
   readonly name: 'plays' | 'lays' | 'first' | 'slate' | 'named';
+  /** The fact that says who has it. */
+  readonly at: string;
   readonly seat: Seat | undefined;
   readonly to: (seat: Seat) => Input;
 }
@@ -98,6 +100,7 @@ const seatIn = <Input,>(asked: AskedPort<Input>, input: Input, seat: Seat, lang:
       name: words[part.name][lang],
       pressed: part.seat === seat,
       to: part.to(seat),
+      tells: part.at,
     })),
     rows: typed,
   };

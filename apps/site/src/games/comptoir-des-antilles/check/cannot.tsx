@@ -36,7 +36,7 @@ const cannot: DisputeForm<CannotInput, CannotAnswer> = {
         name: effectSentence(effect, lang),
         to: { ...input, effect },
       })),
-    parts: (input) => [{ name: 'plays', seat: input.seat ?? 0, to: (seat) => ({ ...input, seat }) }],
+    parts: (input) => [{ name: 'plays', at: 'seat', seat: input.seat ?? 0, to: (seat) => ({ ...input, seat }) }],
   }),
 };
 

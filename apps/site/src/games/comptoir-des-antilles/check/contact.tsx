@@ -61,8 +61,8 @@ const asked: AskedPort<ContactInput> = {
   withQuay: (input, quay, text) => ({ ...input, quays: withQuay(input.quays, quay, text) }),
   laden: true,
   parts: (input) => [
-    { name: 'plays', seat: input.seat ?? 0, to: (seat) => ({ ...input, seat }) },
-    { name: 'slate', seat: input.slate ?? input.seat ?? 0, to: (slate) => ({ ...input, slate }) },
+    { name: 'plays', at: 'seat', seat: input.seat ?? 0, to: (seat) => ({ ...input, seat }) },
+    { name: 'slate', at: 'slate', seat: input.slate ?? input.seat ?? 0, to: (slate) => ({ ...input, slate }) },
   ],
   counters: ({ premiums }) => premiums,
   withCounters: (input, premiums) => ({ ...input, premiums }),

@@ -54,6 +54,13 @@ const positionOf = (input: DepartureInput, about: FieldsAbout): Promise<Json | u
   return tableFrom({ ...told, quays: [ship, ...others], phase: 'effect', turn }, about);
 };
 
+/** Why a full ship sails nobody has to say. */
+const tells = ({ ship, cause = 'full' }: DepartureInput): readonly string[] => {
+  const laid = laidOf(ship);
+  const aboard = (laid?.porters ?? []).reduce((sum, n) => sum + n, 0);
+  return cause === 'full' && laid && aboard === laid.ship ? ['cause'] : [];
+};
+
 const departure: DisputeForm<DepartureInput, DepartureAnswer> = {
   boxed: true,
   empty: ({ edition }) => ({
@@ -63,6 +70,7 @@ const departure: DisputeForm<DepartureInput, DepartureAnswer> = {
     active: 0,
     slate: 0,
   }),
+  tells,
   toPosition: positionOf,
   more: () => import('./departure-fields.tsx'),
   Board,
@@ -73,8 +81,8 @@ const departure: DisputeForm<DepartureInput, DepartureAnswer> = {
     alone: true,
     kinds: ['ship', 'goods', 'porter', 'tile'],
     parts: (input) => [
-      { name: 'plays', seat: input.active, to: (active) => ({ ...input, active }) },
-      { name: 'slate', seat: input.slate, to: (slate) => ({ ...input, slate }) },
+      { name: 'plays', at: 'active', seat: input.active, to: (active) => ({ ...input, active }) },
+      { name: 'slate', at: 'slate', seat: input.slate, to: (slate) => ({ ...input, slate }) },
     ],
     counters: ({ premiums }) => premiums,
     withCounters: (input, premiums) => ({ ...input, premiums }),

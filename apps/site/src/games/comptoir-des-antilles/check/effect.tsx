@@ -41,7 +41,7 @@ const effect: DisputeForm<EffectInput, EffectAnswer> = {
         name: effectSentence(effect, lang),
         to: { ...input, effect, play: effect.do === input.effect.do ? input.play : playFor(effect) },
       })),
-    parts: (input) => [{ name: 'plays', seat: input.seat ?? 0, to: (seat) => ({ ...input, seat }) }],
+    parts: (input) => [{ name: 'plays', at: 'seat', seat: input.seat ?? 0, to: (seat) => ({ ...input, seat }) }],
   }),
 };
 

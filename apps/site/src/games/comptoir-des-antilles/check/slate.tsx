@@ -47,9 +47,9 @@ const slate: DisputeForm<SlateInput, SlateAnswer> = {
     alone: true,
     kinds: ['porter'],
     parts: (input) => [
-      { name: 'plays', seat: input.active, to: (active) => ({ ...input, active }) },
-      { name: 'slate', seat: input.holder, to: (holder) => ({ ...input, holder }) },
-      { name: 'named', seat: input.to, to: (to) => (input.to === to ? unnamed(input) : { ...input, to }) },
+      { name: 'plays', at: 'active', seat: input.active, to: (active) => ({ ...input, active }) },
+      { name: 'slate', at: 'holder', seat: input.holder, to: (holder) => ({ ...input, holder }) },
+      { name: 'named', at: 'to', seat: input.to, to: (to) => (input.to === to ? unnamed(input) : { ...input, to }) },
     ],
     counters: ({ premiums }) => premiums,
     withCounters: (input, premiums) => ({ ...input, premiums }),

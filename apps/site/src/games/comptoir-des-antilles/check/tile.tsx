@@ -62,10 +62,11 @@ const tile: DisputeForm<TileInput, TileAnswer> = {
     parts: (input) => [
       {
         name: 'lays',
+        at: 'seat',
         seat: input.seat ?? 0,
         to: (seat) => ({ ...input, seat, active: input.active ?? input.seat ?? 0 }),
       },
-      { name: 'plays', seat: input.active ?? input.seat ?? 0, to: (active) => ({ ...input, active }) },
+      { name: 'plays', at: 'active', seat: input.active ?? input.seat ?? 0, to: (active) => ({ ...input, active }) },
     ],
     counters: ({ premiums }) => premiums,
     withCounters: (input, premiums) => ({ ...input, premiums }),

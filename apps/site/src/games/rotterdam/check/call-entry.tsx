@@ -73,6 +73,7 @@ export const callEntry: BoardEntry<CallInput, FieldsAbout> = {
       id: 'caller',
       name: fill(texts.calls[lang], { seat: seatLetter(caller) }),
       pressed: input.caller === caller,
+      tells: 'caller',
       to: { ...input, caller },
     };
     const wish = input.wishes?.find((one) => one.ship === ship.id)?.to;

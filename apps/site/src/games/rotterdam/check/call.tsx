@@ -40,7 +40,7 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<CallInput, CallAnsw
         label={callLabels.labels.color?.[lang] ?? ''}
         box={box}
         color={input.color}
-        onColor={(color) => onChange({ ...entered, color })}
+        onColor={(color) => onChange({ ...entered, color }, 'color')}
       />
     </RiverBoard>
   );

@@ -46,7 +46,7 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<CargoInput, CargoAn
         label={cargoLabels.labels.card?.[lang] ?? ''}
         cards={cards}
         card={input.card}
-        onCard={(card) => onChange(recarded({ ...asked, card }, card))}
+        onCard={(card) => onChange(recarded({ ...asked, card }, card), 'card')}
       />
       <ul class="plain rt-cargoes">
         {answer.ships.map((after) => (

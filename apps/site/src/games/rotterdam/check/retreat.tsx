@@ -62,7 +62,7 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<RetreatInput, Retre
         label={retreatLabels.labels.card?.[lang] ?? ''}
         cards={cards}
         card={input.card}
-        onCard={(card) => onChange(withClaim({ ...entered, card }, undefined))}
+        onCard={(card) => onChange(withClaim({ ...entered, card }, undefined), 'card')}
       />
     </RiverBoard>
   );

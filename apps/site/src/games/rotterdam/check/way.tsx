@@ -107,7 +107,7 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<WayInput, WayAnswer
         label={wayLabels.labels.color?.[lang] ?? ''}
         box={box}
         color={input.color}
-        onColor={(color) => onChange({ ...entered, color })}
+        onColor={(color) => onChange({ ...entered, color }, 'color')}
       />
     </RiverBoard>
   );

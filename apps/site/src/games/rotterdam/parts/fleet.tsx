@@ -98,6 +98,13 @@ const takenBy = (afloat: Afloat, at: string): { readonly refused: string } | und
   return { refused: fill(words.takenBy[afloat.lang], { at, ship: shipInWords(other.id, afloat.lang) }) };
 };
 
+/** The ship that one goes on with after a laden one: the next of the goods, and after the last of them the next seat. */
+const nextLaden = (afloat: Afloat, seat: number, cargo: string): string | undefined => {
+  const all = ladenItems(afloat);
+  const rest = all.slice(all.findIndex(({ id }) => id === `ship ${seat} ${cargo}`) + 1);
+  return rest.find(({ left }) => left !== 0)?.id;
+};
+
 /** With the next ship of a seat on a position, empty or laden. */
 export const putShip = (
   afloat: Afloat,
@@ -107,7 +114,11 @@ export const putShip = (
 ): Put<readonly string[]> => {
   const [id] = reserveIn(afloat, seat);
   if (id === undefined) return { refused: fill(words.noneLeft[afloat.lang], { seat: seatLetter(seat) }) };
-  return takenBy(afloat, at) ?? { value: withShip(afloat.ships, id, { at, cargo }) };
+  const taken = takenBy(afloat, at);
+  if (taken) return taken;
+  const ships = withShip(afloat.ships, id, { at, cargo });
+  const next = cargo === null ? undefined : nextLaden({ ...afloat, ships }, seat, cargo);
+  return { value: ships, next };
 };
 
 /** With something in the ship at a position. */
@@ -127,7 +138,7 @@ export const carryShip = (afloat: Afloat, from: Berth, at: string): Put<readonly
 
 /** What came of it, put where the ships are written. */
 export const written = <Value,>(put: Put<readonly string[]>, to: (ships: readonly string[]) => Value): Put<Value> =>
-  'value' in put ? { value: to(put.value) } : put;
+  'value' in put ? { ...put, value: to(put.value) } : put;
 
 /** The ship at a position as it is told when it is chosen, with what can be done with it. */
 export const shipPiece = <Value,>(

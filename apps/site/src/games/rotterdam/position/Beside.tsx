@@ -45,7 +45,7 @@ export const Beside = ({ table, lang, form, state, action }: PictureProps<State,
         </Folded>
       )}
       <Moment lang={lang} form={form} />
-      <Folded title={words.cards[lang]} value={cardsSaid(form)}>
+      <Folded title={words.cards[lang]} value={cardsSaid(form)} long>
         {() => <Hands table={table} form={form} lang={lang} />}
       </Folded>
       <Folded title={words.heaps[lang]} value={stockSaid(table, lang)} long>

@@ -1,13 +1,13 @@
 import { SeatToken, seatLetter } from '@portolan/boards';
 import { Pawn, roles, seatsOf, type Table, turnOf } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
-import { useRef } from 'preact/hooks';
-import { OwnTray, useMind } from '../../../board/spots.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { OwnTray, useChoose, useMind } from '../../../board/spots.ts';
 import { fill, words as general } from '../../../kit/text.ts';
 import { CardFace } from '../parts/CardFace.tsx';
 import { entryWords } from '../parts/entry-words.ts';
 import { PlaceBox } from '../parts/PlaceBox.tsx';
-import { cardsIn, listsOf } from './cards.ts';
+import { cardsIn, isUntold, listsOf } from './cards.ts';
 import { faceName } from './entry.tsx';
 import type { Form } from './form.ts';
 import { seatSpot, whereOf } from './spots.ts';
@@ -79,6 +79,11 @@ const PlayerPlaces = ({ chosen, ...props }: OfSeat & { chosen: boolean }) => {
  */
 export const Hands = (props: Props) => {
   const { chosen } = useMind() ?? {};
+  const choose = useChoose();
+  // Where no card is told yet one begins with the first player.
+  useEffect(() => {
+    if (seatsOf(props.table).every((seat) => isUntold(props.form.position, seat))) choose?.(seatSpot('before', 0));
+  }, []);
   const where = chosen === undefined ? undefined : whereOf(chosen);
   const at = where && where.what !== 'river' ? where.seat : undefined;
   const looked = useRef(turnOf(props.table) ?? 0);

@@ -56,6 +56,7 @@ const seatPiece = (position: Json, seat: number, { lang, about }: About): Piece<
         : [{ id: 'turn', name: words.turnToken[lang], pressed: active, to: withTurn(position, seat) }]),
     ],
     fixed: true,
+    beside: true,
   };
 };
 
@@ -111,6 +112,7 @@ const cardsPiece = (position: Json, what: 'hand' | 'before', seat: number, aroun
       hiddenRow(position, seat, around),
     ],
     fixed: true,
+    beside: true,
   };
 };
 

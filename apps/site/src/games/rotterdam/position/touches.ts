@@ -42,16 +42,20 @@ const around = (position: Json, chosen?: string): Around<Form> => {
   return { lang: 'en', about: form as unknown as Form, chosen };
 };
 
-/** Ships alike one after the other: they stay in hand as long as there are more. One alone is dragged to its place. */
+/**
+ * Player by player, goods by goods, as they lie in the tray: after one ship the next is in hand, another
+ * one is dragged to its place. The empty ones come last.
+ */
 const ships = (hand: Hand, table: Position): void => {
-  const all = fleet(table).map(({ seat, at, cargo }) => ({ item: `ship ${seat}${cargo ? ` ${cargo}` : ''}`, at }));
-  for (const [item, alike] of Map.groupBy(all, (ship) => ship.item)) {
-    const [only, ...others] = alike.map(({ at }) => at);
-    if (only !== undefined && others.length === 0) hand.drag(item, only);
-    else {
-      hand.item(item);
-      for (const { at } of alike) hand.spot(at);
-    }
+  const all = fleet(table);
+  const empty = all.filter(({ cargo }) => !cargo).map(({ seat, at }) => ({ item: `ship ${seat}`, at }));
+  const laden = hand.items().flatMap(({ id: item }) => {
+    const alike = all.filter(({ seat, cargo }) => cargo && item === `ship ${seat} ${cargo}`);
+    return alike.map(({ at }) => ({ item, at }));
+  });
+  for (const { item, at } of [...laden, ...empty]) {
+    if (hand.held() === item) hand.spot(at);
+    else hand.drag(item, at);
   }
 };
 
@@ -59,6 +63,7 @@ const players = (hand: Hand, { seats = 3, master = 0, seat: turn = master, hands
   for (let seat = 0; seat < seats; seat++) {
     const { products = [], navigation = [], missions = [], shown = [], laid = [] } = hands[seat] ?? {};
     const place = seatSpot('before', seat);
+    // The fold of hands and Missions, when it is opened, chooses the first player.
     if (hand.chosen() !== place) hand.spot(place);
     if (seat === master && master !== 0) hand.item('master');
     if (seat === turn && turn !== master) hand.item('turn');
@@ -87,8 +92,9 @@ export const entering: Entering = {
   ),
   seats: [
     { seats: 2, wanted: () => 35, held: 0.9 },
-    { seats: 3, wanted: () => 35, held: 0.8 },
-    { seats: 4, wanted: () => 35, held: 0.5 },
+    { seats: 3, wanted: () => 35, held: 0.9, tapped: 0.6 },
+    // Ten ships and three opponents: by taps alone most tables take a few more.
+    { seats: 4, wanted: () => 35, held: 0.6, tapped: 0.1 },
   ],
   enter: (read) => {
     const table = read as Position;
@@ -96,8 +102,6 @@ export const entering: Entering = {
     if (table.seats !== 3) hand.button((position) => changed(position, 'seats', table.seats));
     if (table.phase !== 'launch') hand.button((position) => changed(position, 'phase', table.phase));
     ships(hand, table);
-    // The fold of hands and Missions is opened.
-    hand.button((position) => position);
     players(hand, table);
     return { touches: hand.count(), taps: hand.taps(), entered: told(hand.value()), wanted: told(table) };
   },

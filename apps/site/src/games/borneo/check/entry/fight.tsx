@@ -88,6 +88,7 @@ const companyPiece = (input: FightInput, lang: Lang): Piece<FightInput> => ({
     name: companyName(company, lang),
     picture: <FlagMark letter={letterOf[company]} />,
     pressed: company === input.company,
+    tells: 'company',
     to: { ...input, company },
   })),
 });
@@ -106,8 +107,20 @@ const merchantPiece = (
     detail: fill(boardWords.rankIn[lang], { company: companyName(input.company, lang), n: rank }),
     picture,
     handles: [
-      { id: 'attacks', name: words.attacks[lang], pressed: input.attacker === rank, to: { ...input, attacker: rank } },
-      { id: 'defends', name: words.defends[lang], pressed: input.defender === rank, to: { ...input, defender: rank } },
+      {
+        id: 'attacks',
+        name: words.attacks[lang],
+        pressed: input.attacker === rank,
+        tells: 'attacker',
+        to: { ...input, attacker: rank },
+      },
+      {
+        id: 'defends',
+        name: words.defends[lang],
+        pressed: input.defender === rank,
+        tells: 'defender',
+        to: { ...input, defender: rank },
+      },
       {
         id: 'off',
         name: boardWords.off[lang],
@@ -119,8 +132,20 @@ const merchantPiece = (
 };
 
 const answerHandles = (input: FightInput, lang: Lang): readonly Handle<FightInput>[] => [
-  { id: 'none', name: words.nothing[lang], pressed: input.defense?.length === 0, to: { ...input, defense: [] } },
-  { id: 'not-yet', name: words.notYet[lang], pressed: input.defense === null, to: { ...input, defense: null } },
+  {
+    id: 'none',
+    name: words.nothing[lang],
+    pressed: input.defense?.length === 0,
+    tells: 'defense',
+    to: { ...input, defense: [] },
+  },
+  {
+    id: 'not-yet',
+    name: words.notYet[lang],
+    pressed: input.defense === null,
+    tells: 'defense',
+    to: { ...input, defense: null },
+  },
 ];
 
 /** Cards by their flags, one touch each: at a place of a card in its stead, else one more. */

@@ -38,7 +38,7 @@ const companyPiece = (input: MoveInput, company: CompanyId, lang: Lang): Piece<M
   return {
     name: companyTitle(company, lang),
     fixed: true,
-    handles: [{ id: 'to', name, pressed: input.to === to, to: { ...input, to } }],
+    handles: [{ id: 'to', name, pressed: input.to === to, tells: 'to', to: { ...input, to } }],
   };
 };
 

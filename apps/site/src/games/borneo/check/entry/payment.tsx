@@ -102,10 +102,15 @@ const withMission = (input: PaymentInput, mission: Mission): PaymentInput => {
   return { ...input, need: same ? { mission: mission.id } : mission.need };
 };
 
+/** Whether somebody has said which Mission it is. */
+const isTold = (need: PaymentInput['need']): boolean => Object.values(need).some((asked) => asked !== 0);
+
 /** How a payment is entered: the Mission, then the cards, a touch for each. */
 export const paymentEntry: BoardEntry<PaymentInput, FieldsAbout> = {
-  tray: (_, { lang, about, chosen }) =>
-    chosen === 'need' ? [missionTray(lang, about)] : [payTray(lang), missionTray(lang, about)],
+  tray: ({ need }, { lang, about }) => {
+    const trays = [missionTray(lang, about), payTray(lang)];
+    return isTold(need) ? trays.toReversed() : trays;
+  },
   at: (input, spot, { lang }) => {
     if (spot === 'need')
       return { name: words.mission[lang], detail: words.missionHint[lang], fixed: true, handles: [] };

@@ -21,6 +21,7 @@ const playerHandles = (input: PicksInput, lang: Lang): readonly Handle<PicksInpu
     name: `${words.plays[lang]} ${seatLetter(player)}`,
     picture: <SeatToken seat={player} size={28} />,
     pressed: input.player === player,
+    tells: 'player',
     to: { ...input, player },
   }));
 

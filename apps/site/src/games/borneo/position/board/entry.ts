@@ -18,8 +18,8 @@ const enteredOf = (value: Json, { about }: Around<Form>): Entered => ({
   last: about.table.position,
 });
 
-const put = (laid: Entered | Text, { lang, about }: Around<Form>): Put<Json> =>
-  'value' in laid ? { value: settled(laid.value), next: nextMerchants(laid, about) } : { refused: laid[lang] };
+const put = (laid: Entered | Text, { lang }: Around<Form>): Put<Json> =>
+  'value' in laid ? { value: settled(laid.value) } : { refused: laid[lang] };
 
 /** A company has so many spaces, unless it is read as having always one more. */
 const overfull = (entered: Entered, thing: Thing, place: Place, { box }: Form): boolean => {
@@ -43,7 +43,9 @@ export const entry: BoardEntry<Json, Form> = {
     const { lang, about } = around;
     if (overfull(entered, thing, place, about))
       return { refused: fill(words.full[lang], { n: about.box.spacesPerCompany }) };
-    return put(layOn(entered, thing, place), around);
+    const laid = layOn(entered, thing, place);
+    const next = thing.kind === 'merchant' && 'value' in laid ? nextMerchants(laid, about, thing.seat) : undefined;
+    return { ...put(laid, around), next };
   },
   carry: (value, from, to, around) => {
     const places = [placeIn(from), placeIn(to)] as const;

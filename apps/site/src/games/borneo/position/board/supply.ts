@@ -11,8 +11,8 @@ export const toPlace = (entered: Entered, seat: number): number => {
   return Math.max(0, each - placed.filter((owner) => owner === seat).length);
 };
 
-/** The merchants that one goes on with when those of a seat are placed. */
-export const nextMerchants = (entered: Entered, { seats }: Pick<Form, 'seats'>): string | undefined => {
-  const seat = Array.from({ length: seats }, (_, i) => i).find((one) => toPlace(entered, one) > 0);
+/** The merchants that one goes on with: of the same seat, and when those are placed of the first that has some left. */
+export const nextMerchants = (entered: Entered, { seats }: Pick<Form, 'seats'>, placed: number): string | undefined => {
+  const seat = [placed, ...Array(seats).keys()].find((one) => toPlace(entered, one) > 0);
   return seat === undefined ? undefined : itemOf({ kind: 'merchant', seat });
 };

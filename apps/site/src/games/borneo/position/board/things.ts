@@ -21,7 +21,7 @@ import { boardWords as words } from './words.ts';
 export type Thing =
   | { readonly kind: 'merchant'; readonly seat: number }
   /** The merchants of a company as they stand, from the front. */
-  | { readonly kind: 'column'; readonly seats: readonly number[] }
+  | { readonly kind: 'column'; readonly company: CompanyId; readonly seats: readonly number[] }
   | { readonly kind: 'harbor'; readonly id: string }
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'mission'; readonly id: string }
@@ -31,7 +31,7 @@ export type Thing =
 export const itemOf = (thing: Thing): string => {
   if (thing.kind === 'merchant') return `merchant.${thing.seat}`;
   if (thing.kind === 'card') return `card.${thing.card}`;
-  if (thing.kind === 'column') return `column.${thing.seats.join('-')}`;
+  if (thing.kind === 'column') return `column.${thing.company}.${thing.seats.join('-')}`;
   return thing.kind === 'ship' ? 'ship' : `${thing.kind}.${thing.id}`;
 };
 
@@ -41,7 +41,7 @@ export const thingIn = (item: string): Thing => {
   const name = rest.join('.');
   if (kind === 'merchant') return { kind, seat: Number(name) };
   if (kind === 'card') return { kind, card: name as Card };
-  if (kind === 'column') return { kind, seats: name.split('-').map(Number) };
+  if (kind === 'column') return { kind, company: rest[0] as CompanyId, seats: (rest[1] ?? '').split('-').map(Number) };
   if (kind === 'harbor' || kind === 'mission') return { kind, id: name };
   return { kind: 'ship' };
 };
@@ -53,7 +53,8 @@ export const columnOf = ({ value }: Entered, company: CompanyId): Owners =>
 /** Whether an empty space in a column stays. */
 export const gapsIn = ({ value }: Entered): boolean => objectIn(value, 'rulings')['fight-vacancy'] === 'leave-gap';
 
-const withColumn = (entered: Entered, company: CompanyId, column: Owners): Entered =>
+/** The same table with a column as it is told. */
+export const withColumn = (entered: Entered, company: CompanyId, column: Owners): Entered =>
   withKey(entered, 'companies', { ...objectIn(entered.value, 'companies'), [company]: column });
 
 /** The same column with a merchant on a rank, or with none. */

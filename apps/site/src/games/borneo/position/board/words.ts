@@ -6,6 +6,8 @@ export const boardWords = {
   merchantsHint: both('touchez-en un, puis les places', 'tap one, then its spaces'),
   merchant: both('Marchand de {seat}', 'Merchant of {seat}'),
   column: both('Compagnie, d’un coup : {company}', 'A company at once: {company}'),
+  front: both('Compagnie, d’un coup : les deux de devant, {company}', 'A company at once: the two in front, {company}'),
+  behind: both('Derrière {front} : {company}', 'Behind {front}: {company}'),
   columnHint: both('le premier est devant', 'the first one is in front'),
   inHand: both('Cartes en main', 'Cards in hand'),
   inHandThen: both('Cartes en main, puis {seat}', 'Cards in hand, then {seat}'),
