@@ -44,7 +44,11 @@ export const chunks = [
     name: 'tools',
     of: [
       installed('@nanostores/preact'),
-      ours('kit/(?:form|whole|controls|download|Dock|share-sheet|Crumb)', 'stores/(?:table|same)', 'position/json'),
+      ours(
+        'kit/(?:form|whole|controls/\\w+|download|Dock|share-sheet|Crumb)',
+        'stores/(?:table|same)',
+        'position/json',
+      ),
     ],
   },
   {
@@ -65,7 +69,7 @@ export const chunks = [
   { name: 'listed', of: [ours('kit/(?:Fields|shape)', 'position/IdListField')] },
   { name: 'other-tab', of: [ours('kit/OtherTab')] },
   { name: 'kept', of: [ours('kit/(?:useKeptForm|BoxNote|Later)')] },
-  { name: 'verdict', of: [ours('kit/Verdict')] },
+  { name: 'verdict', of: [ours('kit/verdict/\\w+')] },
   // Last: what these import belongs to the files above, and would be taken along.
   { name: 'QuestionPage', of: [ours('questions/QuestionPage', 'kit/OpenFile')] },
   { name: 'cases', of: [ours('check/inputs', 'kit/(?:VerdictBar|LastCases|useCases)', 'stores/cases')] },

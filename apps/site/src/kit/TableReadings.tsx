@@ -1,6 +1,6 @@
 import type { Lang, Rulings } from '@portolan/core';
 import { withReading } from '../stores/rulings.ts';
-import { Select } from './controls.tsx';
+import { Select } from './controls/choices.tsx';
 import { useGame } from './game.ts';
 import { fill, words } from './text.ts';
 

@@ -3,7 +3,7 @@ import type { Kind, Lang } from '@portolan/core';
 import { awaited, moveAt, PERSON, played, redone, type Sitting, seatOf, undone } from '@portolan/core/table';
 import { useMemo, useRef } from 'preact/hooks';
 import { kitFor } from '../example/game-kit.ts';
-import { Segment } from '../kit/controls.tsx';
+import { Segment } from '../kit/controls/choices.tsx';
 import { Dock } from '../kit/Dock.tsx';
 import { useGame } from '../kit/game.ts';
 import { fill, words as general } from '../kit/text.ts';

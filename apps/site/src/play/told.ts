@@ -9,6 +9,6 @@ import { Since } from './Since.tsx';
 const told = { Aside, ClauseLink, Drawn, End, EventList, Since };
 
 /** These parts, once they have come. */
-export type Told = typeof told;
+export type ToldParts = typeof told;
 
 export default told;

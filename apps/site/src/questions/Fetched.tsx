@@ -1,5 +1,6 @@
 import type { Lang } from '@portolan/core';
 import { both } from '@portolan/core/words';
+import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 /** What is said where a part could not be fetched. */
@@ -71,3 +72,26 @@ export const Opening = ({ lang, again }: { lang: Lang; again: (() => void) | und
     )}
   </p>
 );
+
+/** How a part waits for its turn. */
+interface Waiting<Props> {
+  /** Whether it is wanted; it always is by default. */
+  readonly wanted?: (props: Props) => boolean;
+  /** Nobody waits for it: until it is there, nothing stands in its place. */
+  readonly quiet?: true;
+}
+
+/** A part of a page that is fetched once it is wanted there; who has no use for it does not fetch it. */
+export const whenWanted = <Props extends { readonly lang: Lang }>(
+  load: Fetch<FunctionComponent<Props>>,
+  { wanted = () => true, quiet }: Waiting<Props> = {},
+): FunctionComponent<Props> => {
+  const WhenWanted = (props: Props) => {
+    const isWanted = wanted(props);
+    const { part: Part, again } = useFetched(load, isWanted);
+    if (!isWanted) return null;
+    if (Part) return <Part {...props} />;
+    return quiet ? null : <Opening lang={props.lang} again={again} />;
+  };
+  return WhenWanted;
+};
