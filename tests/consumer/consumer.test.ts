@@ -10,6 +10,8 @@ import { blocksOf, checkedScript, says, scriptHead, scriptOf, shellLinesOf } fro
 
 const project = mkdtempSync(join(tmpdir(), 'portolan-consumer-'));
 let archives: ReadonlyMap<string, string>;
+/** Every entry of every package that can be imported; behind one that cannot, why. */
+let imported: readonly string[] = [];
 
 /** The JSON that a README shows: the position which the lines of all READMEs call `position.json`. */
 const jsonOf = (name: string): string => {
@@ -25,6 +27,10 @@ beforeAll(() => {
   writeFileSync(join(project, 'position.json'), jsonOf('@portolan/cli'));
   archives = packAll(join(project, 'archives'));
   for (const one of packages) install(one, archives.get(one.name)!, project);
+  const load = (entry: string): string =>
+    `await import('${entry}').then(() => console.log('${entry}'), (error) => console.log('${entry} ' + error));`;
+  const script = packages.flatMap(({ entries }) => entries.map(load)).join('\n');
+  imported = output(process.execPath, ['--input-type=module', '-e', script], project).trim().split('\n');
 }, 1_800_000);
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
@@ -69,11 +75,8 @@ describe.each(packages)('$name as it is published', ({ name, entries, sheets }) 
     for (const [dependency, range] of ours) expect(`${dependency} ${range}`).toMatch(/ \^\d/);
   });
 
-  it('can be imported, by each of its entries', () => {
-    const lines = entries.map((entry) => `await import('${entry}').then(() => console.log('${entry}'));`);
-    const script = ['--input-type=module', '-e', lines.join('\n')];
-    expect(output(process.execPath, script, project).trim().split('\n')).toEqual(entries);
-  });
+  it('can be imported, by each of its entries', () =>
+    expect(imported.filter((line) => entries.some((entry) => line.split(' ')[0] === entry))).toEqual(entries));
 });
 
 describe('the types of all packages', () => {
