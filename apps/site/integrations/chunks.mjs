@@ -45,7 +45,7 @@ export const chunks = [
     of: [
       installed('@nanostores/preact'),
       ours(
-        'kit/(?:form|whole|controls/\\w+|download|Dock|share-sheet|Crumb)',
+        'kit/(?:form|whole|controls/\\w+|download|clipboard|Dock|share-sheet|Crumb)',
         'stores/(?:table|same)',
         'position/json',
       ),

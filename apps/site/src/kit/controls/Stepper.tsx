@@ -79,6 +79,8 @@ export const Stepper = ({ lang, label, value, min, max, onChange, error, bare, m
           aria-describedby={wrong ? `${id}-e` : undefined}
           onInput={(event) => type(event.currentTarget.value)}
           onKeyDown={press}
+          // Who types means another number, not more digits.
+          onFocus={(event) => event.currentTarget.select()}
         />
         <button
           type="button"

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useGame } from '../game.ts';
 import { Sign } from '../marks.tsx';
 import { words } from '../text.ts';
-import { type Confirm, Untold } from '../Untold.tsx';
+import { type Confirm, Untold, untoldWords } from '../Untold.tsx';
 import type { Answered } from './answered.ts';
 import { Quotes } from './Quotes.tsx';
 import { type ReadingCells, Readings } from './Readings.tsx';
@@ -76,7 +76,7 @@ const AnswerHead = ({ lang, answered, confirm }: Pick<VerdictProps, 'lang' | 'an
       </div>
       {confirm && asked && (
         <button type="button" class="btn btn-q go" onClick={() => confirm(asked.at)}>
-          {(answered.none ? words.thereIsNone : words.isSo)[lang]}
+          {(answered.none ? untoldWords.thereIsNone : untoldWords.isSo)[lang]}
         </button>
       )}
       {toField && (
