@@ -77,6 +77,9 @@ export const chunks = [
   { name: 'spots', of: [ours('board/(?:spots|entry|drag|nearest)')] },
   { name: 'entered', of: [ours('board/(?:BoardForm|TrayRows|Chosen|words)')] },
   { name: 'playing', of: [ours('play/words')] },
+  { name: 'sitting', of: ['core/dist/table/(?:sitting|marks)\\.'] },
+  // What chooses a game; of it a table under way has what opens files.
+  { name: 'chosen-game', of: [ours('play/(?:PlayPage|NewGame|OpenGame|kept)')] },
   // How a move is put together, at the table, in lessons and in the editor.
   { name: 'touched', of: [ours('play/(?:plan|rows|gather|counting|Board)')] },
   { name: 'links', of: [ours('lib/links', 'solve/kind')] },
