@@ -35,7 +35,8 @@ export const useOtherTab = <Value,>(
 };
 
 /** Says that another tab has other entries, and offers them; mostly there is none. */
-export const OtherTab = whenWanted<OtherTabProps>(() => import('./OtherTabTold.tsx'), {
-  wanted: ({ take }) => take !== undefined,
-  quiet: true,
-});
+export const OtherTab = whenWanted<OtherTabProps>(
+  () => import('./OtherTabTold.tsx'),
+  ({ take }) => take !== undefined,
+  'quiet',
+);

@@ -73,25 +73,19 @@ export const Opening = ({ lang, again }: { lang: Lang; again: (() => void) | und
   </p>
 );
 
-/** How a part waits for its turn. */
-interface Waiting<Props> {
-  /** Whether it is wanted; it always is by default. */
-  readonly wanted?: (props: Props) => boolean;
-  /** Nobody waits for it: until it is there, nothing stands in its place. */
-  readonly quiet?: true;
-}
-
-/** A part of a page that is fetched once it is wanted there; who has no use for it does not fetch it. */
-export const whenWanted = <Props extends { readonly lang: Lang }>(
-  load: Fetch<FunctionComponent<Props>>,
-  { wanted = () => true, quiet }: Waiting<Props> = {},
-): FunctionComponent<Props> => {
-  const WhenWanted = (props: Props) => {
-    const isWanted = wanted(props);
+/**
+ * A part of a page that is fetched once it is wanted there; who has no use for it does not fetch it. `quiet`: nobody waits
+ * for it, and until it is there, nothing stands in its place.
+ */
+export const whenWanted =
+  <Props extends { readonly lang: Lang }>(
+    load: Fetch<FunctionComponent<Props>>,
+    wanted?: (props: Props) => boolean,
+    quiet?: 'quiet',
+  ): FunctionComponent<Props> =>
+  (props) => {
+    const isWanted = !wanted || wanted(props);
     const { part: Part, again } = useFetched(load, isWanted);
-    if (!isWanted) return null;
-    if (Part) return <Part {...props} />;
-    return quiet ? null : <Opening lang={props.lang} again={again} />;
+    if (!isWanted || (quiet && !Part)) return null;
+    return Part ? <Part {...props} /> : <Opening lang={props.lang} again={again} />;
   };
-  return WhenWanted;
-};
