@@ -58,7 +58,10 @@ export default defineConfig({
     plugins: [quiet, jsx],
     resolve: {
       // Another register of games, which may stand outside the site: docs/adding-a-game.md.
-      alias: process.env.PORTOLAN_GAMES ? { '#games': resolve(process.env.PORTOLAN_GAMES) } : {},
+      alias: {
+        '@astrojs/preact/server.js': resolve(import.meta.dirname, 'integrations', 'preact-server.mjs'),
+        ...(process.env.PORTOLAN_GAMES ? { '#games': resolve(process.env.PORTOLAN_GAMES) } : {}),
+      },
       dedupe: ['preact'],
     },
     build: { assetsInlineLimit: 0 },
