@@ -1,5 +1,5 @@
 // Everything that must hold, two stages side by side; ends with what failed, by name, and one line: N passed, N failed.
-// `npm test -- unit knip` runs only the stages named; `npm test -- quick borneo` what matters every day (CONTRIBUTING.md).
+// `npm test -- unit knip` runs only the stages named; `npm test -- quick core` what matters every day (CONTRIBUTING.md).
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -135,7 +135,7 @@ const runAll = async (stages) => {
 
 const [first, ...others] = process.argv.slice(2);
 if (first === 'quick' && others.length !== 1) {
-  console.error('usage: npm test -- quick <part>, as in npm test -- quick borneo (or core, rules, solvers, cli, site)');
+  console.error('usage: npm test -- quick <part>, as in npm test -- quick core (or rules, solvers, cli, site, a game)');
   process.exit(2);
 }
 const named = first ? [first, ...others] : whole.map(({ name }) => name);

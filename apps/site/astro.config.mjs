@@ -15,6 +15,15 @@ const quiet = {
   onLog: (_level, log) => (log.code === 'MODULE_LEVEL_DIRECTIVE' ? false : undefined),
 };
 
+/** Vite compiles JSX itself, as tsconfig.json says; the preset of Preact would have Babel read every script of all packages again. */
+const jsx = {
+  name: 'portolan:jsx',
+  apply: 'build',
+  configResolved: ({ plugins }) => {
+    delete plugins.find(({ name }) => name === 'vite:preact-jsx')?.transform;
+  },
+};
+
 /** The parts of Starlight that this site draws itself. */
 const drawnHere = [
   'ContentPanel',
@@ -46,10 +55,13 @@ export default defineConfig({
   prefetch: false,
   build: { format: 'directory', inlineStylesheets: 'never' },
   vite: {
-    plugins: [quiet],
+    plugins: [quiet, jsx],
     resolve: {
       // Another register of games, which may stand outside the site: docs/adding-a-game.md.
-      alias: process.env.PORTOLAN_GAMES ? { '#games': resolve(process.env.PORTOLAN_GAMES) } : {},
+      alias: {
+        '@astrojs/preact/server.js': resolve(import.meta.dirname, 'integrations', 'preact-server.mjs'),
+        ...(process.env.PORTOLAN_GAMES ? { '#games': resolve(process.env.PORTOLAN_GAMES) } : {}),
+      },
       dedupe: ['preact'],
     },
     build: { assetsInlineLimit: 0 },

@@ -89,9 +89,17 @@ export const readCases = (path: string): CaseFile => {
 
 const folder = new URL('.', import.meta.url);
 
-/** All golden cases of a game: those of `<game>.cases.yaml` and of every `<game>-….cases.yaml` beside it. */
-export const goldenCases = (game: string): readonly Case[] =>
+const read = new Map<string, readonly Case[]>();
+
+const casesOf = (game: string): readonly Case[] =>
   readdirSync(folder)
     .filter((name) => name === `${game}.cases.yaml` || (name.startsWith(`${game}-`) && name.endsWith('.cases.yaml')))
     .sort()
     .flatMap((name) => readCases(fileURLToPath(new URL(name, folder))).cases);
+
+/** All golden cases of a game: those of `<game>.cases.yaml` and of every `<game>-….cases.yaml` beside it. Read once. */
+export const goldenCases = (game: string): readonly Case[] => {
+  const cases = read.get(game) ?? casesOf(game);
+  read.set(game, cases);
+  return cases;
+};

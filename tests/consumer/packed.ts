@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -62,6 +63,18 @@ export const output = (command: string, args: readonly string[], cwd: string): s
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
   }
+};
+
+/** Runs modules of a folder, one after the other in a process; gives what each that failed threw. */
+export const faultsOfModules = (files: readonly string[], cwd: string): ReadonlyMap<string, string> => {
+  const told = join(cwd, 'faults.json');
+  const script = `import { writeFileSync } from 'node:fs';
+    const faults = [];
+    for (const file of ${JSON.stringify(files)})
+      await import(new URL(file, ${JSON.stringify(`${pathToFileURL(cwd)}/`)})).catch((error) => faults.push([file, String(error?.stack ?? error)]));
+    writeFileSync(${JSON.stringify(told)}, JSON.stringify(faults));`;
+  output(process.execPath, ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', script], cwd);
+  return new Map(JSON.parse(readFileSync(told, 'utf8')) as [string, string][]);
 };
 
 /** A tool that the tests bring along. */
@@ -131,6 +144,8 @@ export const compile = (
     lib,
     module: 'nodenext',
     skipLibCheck: false,
+    // TypeScript's own are nobody's here.
+    skipDefaultLibCheck: true,
     exactOptionalPropertyTypes: true,
     noUncheckedIndexedAccess: true,
     types,
@@ -148,5 +163,9 @@ export const compile = (
 export const compileAsOnceWas = (project: string, files: readonly string[]): string => {
   const compiler = join(root, 'tests', 'node_modules', 'typescript-4', 'bin', 'tsc');
   const options = ['--noEmit', '--strict', '--moduleResolution', 'node', '--module', 'esnext', '--target', 'es2022'];
-  return output(process.execPath, [compiler, ...options, '--typeRoots', 'none', ...files], project);
+  return output(
+    process.execPath,
+    [compiler, ...options, '--typeRoots', 'none', '--skipDefaultLibCheck', ...files],
+    project,
+  );
 };

@@ -217,19 +217,13 @@ const ofViews = ['color-contrast', 'link-in-text-block', 'target-size', 'scrolla
 interface AxeOptions {
   /** Everything is looked at; else only what another size or another theme can change. */
   readonly whole: boolean;
-  /** These rules alone, by id. */
-  readonly only?: readonly string[];
 }
 
 /**
  * What axe finds on the page as it stands, or in a part of it, one line a node: WCAG 2.2 A and AA, and its best
  * practices. Looked at is a page that has come alive: before, its fields are closed and dim.
  */
-export const axe = async (
-  page: Page,
-  part?: string,
-  { whole, only = whole ? everything : ofViews }: AxeOptions = { whole: true },
-): Promise<string[]> => {
+export const axe = async (page: Page, part?: string, { whole }: AxeOptions = { whole: true }): Promise<string[]> => {
   await alive(page);
   // Colors are those of a page that is seen.
   await laidOut(page, { drawn: true });
@@ -260,7 +254,7 @@ export const axe = async (
       for (const dock of docks) dock.style.removeProperty('position');
       return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
     },
-    [part, only, only === everything] as const,
+    [part, whole ? everything : ofViews, whole] as const,
   );
   await laidOut(page);
   return found;

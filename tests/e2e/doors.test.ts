@@ -79,6 +79,13 @@ test.each(games)('%s: each section leads to its neighbors, and each question sta
       [...section.querySelectorAll('.turnpage a')].map((link) => link.getAttribute('href')),
     ),
     asked: [...document.querySelectorAll('.section-asks a')].map((link) => link.getAttribute('href') ?? ''),
+    // A clause leads to the dispute of its section, or to the list of them that stands at its end.
+    tried: [...document.querySelectorAll('.clause .tries')].map((link) => ({
+      href: link.getAttribute('href') ?? '',
+      own: [
+        ...(link.closest('section')?.querySelectorAll('.section-asks, .section-asks a[href*="/check/"]') ?? []),
+      ].map((one) => one.getAttribute('href') ?? `#${one.id}`),
+    })),
     tiles: [...document.querySelectorAll('.head-doors a')].map((link) => link.getAttribute('href')),
   }));
   const { sections } = read;
@@ -86,6 +93,8 @@ test.each(games)('%s: each section leads to its neighbors, and each question sta
     sections.map((_, i) => [sections[i - 1], sections[i + 1]].filter(Boolean).map((id) => `#${id}`)),
   );
   expect(read.tiles.length).toBe(tools.length - 1);
+  expect(read.tried.length).toBeGreaterThan(0);
+  for (const { href, own } of read.tried) expect(own).toContain(href);
   expect(new Set(read.asked).size).toBe(read.asked.length);
   for (const tool of ['check', 'solve']) {
     await page.goto(`${url}fr/${game}/${tool}/`);

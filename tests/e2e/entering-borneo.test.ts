@@ -39,7 +39,7 @@ const all = (kind: Touch[0], ...names: readonly string[]): readonly Touch[] => n
 const cards = (...faces: readonly string[]): readonly Touch[] => all('item', ...faces.map((face) => `card.${face}`));
 
 /** Company after company, the merchant in front first. */
-const merchants = all('item', 'column.2-1-0', 'column.0-2', 'column.2-1', 'column.1-0');
+const merchants = all('item', 'column.red.2-1-0', 'column.blue.0-2', 'column.green.2-1', 'column.yellow.1-0');
 
 /** Each Harbor card goes to the next port, and the cards after it lie below it. */
 const ports: readonly Touch[] = [

@@ -43,29 +43,19 @@ test.each(langs)('every page in %s says its language and has a title of its own 
   expect(titles.size).toBe(pagePaths.length);
 });
 
-/** The reference is drawn by its generator; its landmarks and headings are ours to see to. */
-const outline = [
-  'heading-order',
-  'landmark-banner-is-top-level',
-  'landmark-complementary-is-top-level',
-  'landmark-contentinfo-is-top-level',
-  'landmark-main-is-top-level',
-  'landmark-no-duplicate-banner',
-  'landmark-no-duplicate-contentinfo',
-  'landmark-no-duplicate-main',
-  'landmark-one-main',
-  'landmark-unique',
-  'page-has-heading-one',
-  'region',
-];
+/** Pages of the reference, one with members and one without: it is drawn by its generator, but what axe says of it is ours to see to. */
+const reference = ['modules/_portolan_cli.html', 'functions/_portolan_core.copies.html'] as const;
 
-test('the reference of the packages opens, with landmarks and headings in order', async () => {
+test('the reference of the packages opens and is accessible', async () => {
   const { page, troubles, asked } = await open({ viewport: sizes.desk });
   await visit(page, `${url}api/`);
   expect(await page.textContent('h1')).toContain('Portolan');
-  for (const path of ['', 'modules/_portolan_core.html', 'interfaces/_portolan_core.Game.html']) {
+  for (const [i, path] of reference.entries()) {
     await visit(page, `${url}api/${path}`);
-    expect(await axe(page, undefined, { whole: true, only: outline }), path).toEqual([]);
+    // The list of all pages is built by a script.
+    await page.locator('#tsd-nav-container details').first().waitFor({ state: 'attached' });
+    await look(page, viewOf(i));
+    expect(await axe(page), path).toEqual([]);
   }
   expect(troubles).toEqual([]);
   expect(asked.filter((address) => !address.startsWith(url) && !address.startsWith('data:'))).toEqual([]);

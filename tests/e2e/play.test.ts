@@ -1,7 +1,9 @@
 import { borneo } from '@portolan/borneo';
+import { notation } from '@portolan/borneo/notation';
 import { reconstructed } from '@portolan/comptoir-des-antilles';
 import { type Kind, logOf, must, randomPlay } from '@portolan/core';
-import { type Sitting, seatOf, sittingOf } from '@portolan/core/table';
+import { writeNotation } from '@portolan/core/notation';
+import { type Sitting, seatOf, sittingLog, sittingOf } from '@portolan/core/table';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { axe, eventually, packed, sizes, useBrowser, visit } from './browser.ts';
@@ -160,14 +162,22 @@ const asFile = (json: unknown) => ({
 it('reads a game from a file or written by hand: what is wrong has its place, and nothing is lost', async () => {
   const { page, troubles } = await open({ viewport: sizes.desk });
   const good = begun(40);
-  await visit(page, `${url}en/borneo/play/#${packed({ log: logOf(borneo, { seats: 3 }, []) }, 'table')}`);
+  const byHand = must(writeNotation(borneo, notation, sittingLog(good)));
+  // A game that was sent and cannot be read says so, though nothing else is kept; another is chosen from there.
+  await visit(page, `${url}en/borneo/play/#${packed({ log: { game: 'borneo' } }, 'table')}`);
+  await eventually(() => page.locator('.note[role="alert"]').textContent()).toContain('cannot be read');
+  await page.getByRole('button', { name: 'New game' }).click();
   const file = page.locator('input[type="file"]');
-  await now(page).waitFor();
-  await file.setInputFiles(asFile(good));
+  // Before a game is begun, as later: what is wrong is said, and the file opens once it is right.
+  await file.setInputFiles(asFile(byHand.replace(/^\* = 2 .*$/m, '* = two harbor')));
+  await eventually(() => page.locator('.note[role="alert"]').textContent()).toContain('column 5');
+  await page.getByRole('button', { name: 'Begin' }).waitFor();
+  await file.setInputFiles(asFile(byHand));
   await eventually(() => steps(page).textContent()).toBe('move 40 of 40');
   // None of these is this game; the one on the table stays.
   for (const [json, said] of [
-    [JSON.stringify(good).slice(0, 900), 'cannot be read'],
+    [JSON.stringify(good).slice(0, 900), 'line 1, column'],
+    [byHand.replace('[seats 3]', '[seats 9]'), 'line 3'],
     [{ ...good, game: 'rotterdam' }, 'another game'],
     [{ ...good, version: 2 }, 'version'],
     [{ ...good, rulings: { wind: 'west' } }, 'wind'],

@@ -86,6 +86,8 @@ export const playToEnd = (page: Page, playing: Playing): Promise<Played> =>
       const offered = [
         ...all('.play-board .spot.is-open'),
         ...all('.frame-main .play-choices .btn, .play-choices[data-choices] .btn'),
+        // What came up on a real table.
+        ...all('.play-draw > :not(details) .move-row'),
       ];
       const whole = go && (offered.length === 0 || since > 25 || below(3) > 0);
       const next = one('.play-cover .btn-1') ?? (whole ? go : offered[below(Math.max(1, offered.length))]);

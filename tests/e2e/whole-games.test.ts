@@ -2,9 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { borneo } from '@portolan/borneo';
 import { caboDaRoca } from '@portolan/cabo-da-roca';
 import { comptoirDesAntilles } from '@portolan/comptoir-des-antilles';
-import { type AnyGame, type Lang, must, replay } from '@portolan/core';
+import { notation } from '@portolan/comptoir-des-antilles/notation';
+import { type AnyGame, type Lang, logOf, must, randomPlay, replay } from '@portolan/core';
+import { writeNotation } from '@portolan/core/notation';
 import { readTable, sittingLog } from '@portolan/core/table';
 import { rotterdam } from '@portolan/rotterdam';
+import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { eventually, sizes, useBrowser, visit } from './browser.ts';
 import { playToEnd } from './player.ts';
@@ -38,6 +41,23 @@ const games: readonly (readonly [
   ['cabo-da-roca', 'fr', 'phone', 'keys', 2, 5],
 ];
 
+/** What stands at the end of a game on the page is what the engine counts, which plays the saved game again. */
+const endsAsCounted = async (page: Page, game: AnyGame, lang: Lang, seed: number | null): Promise<void> => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.dock').getByRole('button', { name: labels[lang].file }).click(),
+  ]);
+  const { sitting, refused } = must(readTable(game, JSON.parse(await readFile(await download.path(), 'utf8')), 0));
+  expect([refused, sitting.seed, sitting.cursor]).toEqual([[], seed, sitting.moves.length]);
+  const played = replay(game, sittingLog(sitting));
+  if (!played.ok) throw new Error(played.why);
+  const totals = game.scores(played.state).map(({ total }) => String(total));
+  await eventually(() => page.locator('.play-end .is-total td').allTextContents()).toEqual(totals);
+  const winners = game.outcome(played.state)?.winners ?? [];
+  expect(await page.locator('.play-end .is-total .is-winner').count()).toBe(winners.length);
+  expect(await page.locator('.play-graph .pg-line').count()).toBe(totals.length);
+};
+
 it.each(games)('a whole game of %s, in %s, on a %s, by %s', async (id, lang, size, by, persons, seed) => {
   const game = engines.find((one) => one.id === id);
   if (!game) throw new Error(id);
@@ -51,20 +71,27 @@ it.each(games)('a whole game of %s, in %s, on a %s, by %s', async (id, lang, siz
   const { moves, touches, ...wrong } = await playToEnd(page, { keys: by === 'keys', seed });
   expect(wrong).toEqual({ refused: [], unreached: [], lost: [], stuck: undefined });
   expect(Math.min(moves, touches)).toBeGreaterThan(10);
-  // The file holds the game, which the engine plays again to the count that stands on the page.
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.locator('.dock').getByRole('button', { name: said.file }).click(),
-  ]);
-  const { sitting, refused } = must(readTable(game, JSON.parse(await readFile(await download.path(), 'utf8')), 0));
-  expect([refused, sitting.seed, sitting.cursor]).toEqual([[], seed, sitting.moves.length]);
-  const played = replay(game, sittingLog(sitting));
-  if (!played.ok) throw new Error(played.why);
-  const totals = game.scores(played.state).map(({ total }) => String(total));
-  await eventually(() => page.locator('.play-end .is-total td').allTextContents()).toEqual(totals);
-  const winners = game.outcome(played.state)?.winners ?? [];
-  expect(await page.locator('.play-end .is-total .is-winner').count()).toBe(winners.length);
-  expect(await page.locator('.play-graph .pg-line').count()).toBe(totals.length);
+  await endsAsCounted(page, game, lang, seed);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+it('a game noted by hand goes on beside the real table, by taps: what comes up there is tapped in', async () => {
+  const { page, troubles } = await open({ viewport: sizes.phone, acceptDownloads: true });
+  await visit(page, `${url}fr/comptoir-des-antilles/play/`);
+  await page.getByLabel('Vraie table').check();
+  const setup = { seats: 3 };
+  const { actions } = must(randomPlay(comptoirDesAntilles, setup, { seed: 3 })).log;
+  // Two thirds of it are noted already: what is left has as many kinds of moves and draws.
+  const noted = logOf(comptoirDesAntilles, setup, actions.slice(0, (actions.length * 2) / 3));
+  const text = must(writeNotation(comptoirDesAntilles, notation, noted));
+  const buffer = Buffer.from(text);
+  await page.locator('input[type="file"]').setInputFiles({ name: 'partie.txt', mimeType: 'text/plain', buffer });
+  await page.locator('.play-now').waitFor();
+  const { moves, touches, ...wrong } = await playToEnd(page, { keys: false, seed: 3 });
+  expect(wrong).toEqual({ refused: [], unreached: [], lost: [], stuck: undefined });
+  expect(Math.min(moves, touches)).toBeGreaterThan(10);
+  await endsAsCounted(page, comptoirDesAntilles, 'fr', null);
   expect(troubles).toEqual([]);
   await page.context().close();
 });

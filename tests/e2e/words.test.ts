@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { codes } from '../words/codes.ts';
+import { linesOf } from '../words/lines.ts';
 import { langs } from './browser.ts';
 
 const { folder } = inject('site');
@@ -14,33 +15,6 @@ const pagesIn = async (lang: string): Promise<readonly string[]> =>
   (await readdir(join(folder, lang), { recursive: true }))
     .map((name) => `${lang}/${name}`)
     .filter((name) => name.endsWith('.html') && !forDevelopers.test(name));
-
-const entities: Readonly<Record<string, string>> = {
-  nbsp: '\u00a0',
-  quot: '"',
-  '#34': '"',
-  '#39': "'",
-  amp: '&',
-  lt: '<',
-  gt: '>',
-};
-
-const decoded = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name) => entities[name] ?? whole);
-
-/** What is read of a page, line by line: its texts, and the names of what is drawn. */
-const linesOf = (html: string): readonly string[] => {
-  const bare = html.replace(/<!--.*?-->|<(script|style|code|pre)\b.*?<\/\1>/gs, ' ');
-  const names = [...bare.matchAll(/\s(?:alt|aria-label|placeholder|title)="([^"]*)"/g)].map(([, name]) => name ?? '');
-  // Inline elements go on with their sentence.
-  const texts = bare.replace(/<\/?(?:a|abbr|b|em|i|mark|small|strong|sub|sup)\b[^>]*>/g, '').split(/<[^>]+>/);
-  return [...texts, ...names]
-    .map((line) =>
-      decoded(line)
-        .replace(/[ \t\n]+/g, ' ')
-        .trim(),
-    )
-    .filter(Boolean);
-};
 
 /** Every line of every page that holds something, once, with the page where it stands first. */
 const holding = async (lang: string, what: RegExp): Promise<readonly string[]> => {

@@ -18,9 +18,9 @@ const { failuresOf, told } = createRequire(import.meta.url)('../../scripts/failu
 const folder = await mkdtemp(join(tmpdir(), 'portolan-failing-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** What the test runner prints of a file of tests. */
-const printed = async (source: string): Promise<string> => {
-  await writeFile(join(folder, 'ship.test.js'), source);
+/** What the test runner prints of files of tests. */
+const printed = async (files: Readonly<Record<string, string>>): Promise<string> => {
+  for (const [name, source] of Object.entries(files)) await writeFile(join(folder, name), source);
   const vitest = join(dirname(createRequire(import.meta.url).resolve('vitest/package.json')), 'vitest.mjs');
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: '0', CI: '1' };
   return new Promise((done) => {
@@ -33,37 +33,31 @@ const printed = async (source: string): Promise<string> => {
   });
 };
 
-test('every failed test is named with its file and the beginning of its error, as the runner prints it', async () => {
-  const output = await printed(`
-    describe('a ship', () => {
-      test('sails', () => expect(2).toBe(2));
-      test('lands', () => expect(['quay', 'sea']).toEqual(['quay', 'rock']));
-      test.each(['calm', 'storm'])('waits out a %s', () => { throw new Error('nobody waited\\nin the harbor'); });
-    });
-  `);
-  const failures = failuresOf(output);
-  expect(failures.map(({ name }) => name)).toEqual([
+test('all that failed is named as the runner prints it: tests, a file that does not load, and what is thrown beside them', async () => {
+  const output = await printed({
+    'ship.test.js': `
+      describe('a ship', () => {
+        test('sails', () => expect(2).toBe(2));
+        test('lands', () => expect(['quay', 'sea']).toEqual(['quay', 'rock']));
+        test.each(['calm', 'storm'])('waits out a %s', () => { throw new Error('nobody waited\\nin the harbor'); });
+      });`,
+    'leak.test.js': `test('sails', async () => { Promise.reject(new Error('a leak')); await new Promise(setImmediate); });`,
+    'wreck.test.js': `throw new Error('no harbor');`,
+  });
+  const failures = new Map(failuresOf(output).map(({ name, error }) => [name.replace(/ \[ .*/, ''), error]));
+  expect([...failures.keys()].toSorted()).toEqual([
+    'Unhandled Rejection outside of the tests',
     'ship.test.js > a ship > lands',
     'ship.test.js > a ship > waits out a calm',
     'ship.test.js > a ship > waits out a storm',
+    'wreck.test.js',
   ]);
-  expect(failures[0]?.error[0]).toMatch(/^AssertionError: expected \[ 'quay', 'sea' \]/);
-  expect(failures[1]?.error).toEqual(['Error: nobody waited', 'in the harbor']);
-  expect(failures[2]?.error).toEqual(failures[1]?.error);
-});
-
-test('what is thrown beside the tests, and a file that does not load, are named too', async () => {
-  const beside = failuresOf(
-    await printed(
-      `test('sails', async () => { Promise.reject(new Error('a leak')); await new Promise(setImmediate); });`,
-    ),
-  );
-  expect(beside).toEqual([
-    { name: 'Unhandled Rejection outside of the tests', error: [expect.stringMatching('a leak')] },
-  ]);
-  const [unloaded] = failuresOf(await printed(`throw new Error('no harbor');`));
-  expect(unloaded?.name).toContain('ship.test.js');
-  expect(unloaded?.error[0]).toBe('Error: no harbor');
+  expect(failures.get('ship.test.js > a ship > lands')?.[0]).toMatch(/^AssertionError: expected \[ 'quay', 'sea' \]/);
+  const waited = failures.get('ship.test.js > a ship > waits out a calm');
+  expect(waited).toEqual(['Error: nobody waited', 'in the harbor']);
+  expect(failures.get('ship.test.js > a ship > waits out a storm')).toEqual(waited);
+  expect(failures.get('Unhandled Rejection outside of the tests')).toEqual([expect.stringMatching('a leak')]);
+  expect(failures.get('wreck.test.js')?.[0]).toBe('Error: no harbor');
 });
 
 const turbo = `

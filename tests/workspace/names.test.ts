@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -19,10 +19,42 @@ test('no two files of a package are one on a system that does not tell capitals 
 test('no file holds the marks of a merge: in a page they would be text, and no compiler reads it', () => {
   const places = ['apps/site/src', 'tests', 'scripts', ...readdirSync(packages).map((name) => `packages/${name}/src`)];
   const written = places.flatMap((place) =>
-    readdirSync(join(root, place), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(?:astro|css|json|mjs|tsx?|ya?ml)$/.test(file) && !file.includes('node_modules'))
-      .map((file) => join(place, file)),
+    globSync('**/*.{astro,css,json,mjs,ts,tsx,yaml,yml}', {
+      cwd: join(root, place),
+      exclude: (name) => name.endsWith('node_modules'),
+    }).map((file) => join(place, file)),
   );
   expect(written.length).toBeGreaterThan(1000);
-  expect(written.filter((file) => /^(?:<{7}|>{7}) /m.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+  const marks = ['<', '>'].map((sign) => `\n${sign.repeat(7)} `);
+  const marked = (text: string) => marks.some((mark) => text.includes(mark));
+  expect(written.filter((file) => marked(`\n${readFileSync(join(root, file), 'utf8')}`))).toEqual([]);
+});
+
+/** Names that once meant several things, and where each is declared now, for its one meaning. */
+const meanings: Readonly<Record<string, RegExp>> = {
+  // What a solver answered, as a page shows it.
+  Told: /^apps\/site\/src\/solve\/told\.ts$/,
+  Asked: /^$/,
+  // What the fields of an editor share.
+  Form: /^apps\/site\/src\/games\/[^/]+\/position\/form\.ts$/,
+  // A table to draw: a position and its box.
+  Table: /^packages\/boards\/src\/[^/]+\/model\.ts$/,
+  // A verdict, from what was found.
+  judged: /^packages\/core\/src\/verdict\.ts$/,
+  // An answer in words.
+  explain: /^packages\/[^/]+\/src\/(?:[^/]+\/)?words\/[^/]+\.ts$/,
+};
+
+test.each(Object.entries(meanings))('%s means one thing wherever it is declared', (name, place) => {
+  const declared = new RegExp(
+    `^(?:export )?(?:default )?(?:interface|type|class|const|let|(?:async )?function) ${name}\\b`,
+    'm',
+  );
+  const sources = ['apps/site/src', ...readdirSync(packages).map((one) => `packages/${one}/src`)].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => `${folder}/${file}`.replaceAll('\\', '/'))
+      .filter((path) => /(?<!\.test)\.(?:tsx?|astro)$/.test(path)),
+  );
+  const places = sources.filter((path) => declared.test(readFileSync(join(root, path), 'utf8')));
+  expect(places.filter((path) => !place.test(path))).toEqual([]);
 });

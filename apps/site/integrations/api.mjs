@@ -8,9 +8,19 @@ const built = fileURLToPath(new URL('../../../docs/dist/api', import.meta.url));
 /** The link back to the site, as the docs package writes it without knowing where the site stands. */
 const home = 'href="/SITE/"';
 
+/** A page without members tells of one thing: what it says of it stands below its name, two ranks up with all of its headings. */
+const ranked = (html) =>
+  html.includes('tsd-index-group')
+    ? html
+    : html.replace(/(<\/?h)([456])(?=[\s>])/g, (_, tag, rank) => tag + (rank - 2));
+
+/** What opens and closes holds nothing else to press: a heading there goes without the link to itself. */
+const unlinked = (summary) => summary.replace(/<a href="#[^"]*" aria-label="Permalink"[\s\S]*?<\/a>/, '');
+
 /** The landmarks and the order of headings that the generator leaves out. */
 const mended = (html) =>
-  html
+  ranked(html)
+    .replace(/<summary[\s\S]*?<\/summary>/g, unlinked)
     .replace('<div class="col-content">', '<div class="col-content" role="main">')
     .replace('<div class="page-menu">', '<div class="page-menu" role="navigation" aria-label="On this page">')
     .replace('<nav id="tsd-sidebar-links"', '<nav id="tsd-sidebar-links" aria-label="Portolan"')
@@ -24,6 +34,13 @@ const mended = (html) =>
       /<h5 class="tsd-index-heading uppercase">Index<\/h5>/,
       '<h2 class="tsd-index-heading uppercase">Index</h2>',
     );
+
+/** In the list of all pages, too, the link of a group stands beside what opens it. */
+const besideGroups = (script) => {
+  const nested = /(\w+)\(t,o\);(?=let a=s\.appendChild)/;
+  if (!nested.test(script)) throw new Error('/api/: the generator builds its list of pages in another way');
+  return script.replace(nested, '$1(t,r),r.insertBefore(r.lastChild,s),o.setAttribute("aria-label",t.text);');
+};
 
 /**
  * Copies the reference of the packages, built by the docs package, to `/api/`.
@@ -51,6 +68,8 @@ export const api = () => {
           const html = await readFile(join(target, file), 'utf8');
           await writeFile(join(target, file), mended(html.replaceAll(home, `href="${base}"`)));
         }
+        const script = join(target, 'assets/main.js');
+        await writeFile(script, besideGroups(await readFile(script, 'utf8')));
       },
     },
   };

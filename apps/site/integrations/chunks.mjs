@@ -44,7 +44,11 @@ export const chunks = [
     name: 'tools',
     of: [
       installed('@nanostores/preact'),
-      ours('kit/(?:form|whole|controls|download|Dock|share-sheet|Crumb)', 'stores/(?:table|same)', 'position/json'),
+      ours(
+        'kit/(?:form|whole|controls/\\w+|download|clipboard|Dock|share-sheet|Crumb)',
+        'stores/(?:table|same)',
+        'position/json',
+      ),
     ],
   },
   {
@@ -65,7 +69,7 @@ export const chunks = [
   { name: 'listed', of: [ours('kit/(?:Fields|shape)', 'position/IdListField')] },
   { name: 'other-tab', of: [ours('kit/OtherTab')] },
   { name: 'kept', of: [ours('kit/(?:useKeptForm|BoxNote|Later)')] },
-  { name: 'verdict', of: [ours('kit/Verdict')] },
+  { name: 'verdict', of: [ours('kit/verdict/\\w+')] },
   // Last: what these import belongs to the files above, and would be taken along.
   { name: 'QuestionPage', of: [ours('questions/QuestionPage', 'kit/OpenFile')] },
   { name: 'cases', of: [ours('check/inputs', 'kit/(?:VerdictBar|LastCases|useCases)', 'stores/cases')] },
@@ -73,6 +77,9 @@ export const chunks = [
   { name: 'spots', of: [ours('board/(?:spots|entry|drag|nearest)')] },
   { name: 'entered', of: [ours('board/(?:BoardForm|TrayRows|Chosen|words)')] },
   { name: 'playing', of: [ours('play/words')] },
+  { name: 'sitting', of: ['core/dist/table/(?:sitting|marks)\\.'] },
+  // What chooses a game; of it a table under way has what opens files.
+  { name: 'chosen-game', of: [ours('play/(?:PlayPage|NewGame|OpenGame|kept)')] },
   // How a move is put together, at the table, in lessons and in the editor.
   { name: 'touched', of: [ours('play/(?:plan|rows|gather|counting|Board)')] },
   { name: 'links', of: [ours('lib/links', 'solve/kind')] },

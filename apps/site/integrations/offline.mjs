@@ -22,7 +22,10 @@ const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0
 /** The files of `_astro` that a file names, and those that they name in turn. */
 const assetsOf = (texts) => {
   const assets = [...texts.keys()].filter((file) => file.startsWith('_astro/'));
-  const named = (file) => assets.filter((asset) => texts.get(file)?.includes(basename(asset)));
+  const byName = new Map(assets.map((asset) => [basename(asset), asset]));
+  // Each word that may be a name is looked up: to look for each name in each file is most of a minute.
+  const words = (file) => new Set(texts.get(file)?.match(/[\w@.-]+\.\w+/g));
+  const named = (file) => [...words(file)].flatMap((word) => byName.get(word) ?? []);
   const direct = new Map();
   const namedBy = (file) => {
     if (!direct.has(file)) direct.set(file, named(file));

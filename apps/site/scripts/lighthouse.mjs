@@ -1,14 +1,15 @@
 // What Lighthouse says of a page of each kind of each game, as on a phone: prints a table and decides nothing. The browser is
-// the packaged one, the server the project's own, compressed. Names a part of addresses to look at those alone: `rotterdam`.
+// the packaged one, the server the project's own, compressed. Names a part of addresses to look at those alone: `score/`.
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gameIds } from '@portolan/rules';
 import lighthouse from 'lighthouse';
 import { launch } from './browser.mjs';
 import { serve } from './static.mjs';
 
-const games = ['borneo', 'cabo-da-roca', 'comptoir-des-antilles', 'rotterdam'];
+const games = gameIds.toSorted();
 const kinds = [
   '',
   'summary/',

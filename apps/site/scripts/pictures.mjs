@@ -2,19 +2,24 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gameIds } from '@portolan/rules';
 import { launch } from './browser.mjs';
 import { serve } from './static.mjs';
 
 const sizes = { desk: { width: 1280, height: 900 }, phone: { width: 390, height: 844 } };
+const kinds = {
+  rulebook: (game) => `fr/${game}/`,
+  check: (game) => `fr/${game}/check/`,
+  solve: (game) => `en/${game}/solve/#best`,
+  setup: (game) => `en/${game}/setup/`,
+  score: (game) => `fr/${game}/score/`,
+};
 const pages = {
   home: '',
-  rulebook: 'fr/borneo/',
-  example: 'fr/borneo/#ex-two-cards-against-one',
-  check: 'fr/borneo/check/#fight',
-  solve: 'en/borneo/solve/#best',
-  setup: 'en/borneo/setup/',
-  score: 'fr/borneo/score/',
   glossary: 'en/glossary/',
+  ...Object.fromEntries(
+    gameIds.flatMap((game) => Object.entries(kinds).map(([kind, path]) => [`${game}-${kind}`, path(game)])),
+  ),
 };
 
 const site = await serve({ folder: fileURLToPath(new URL('../dist', import.meta.url)) });

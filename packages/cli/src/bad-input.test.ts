@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { json, line, type Table } from '../fixtures/terminal.ts';
+import { type Given, json, line } from '../fixtures/terminal.ts';
 
 const at = ['--position', '{}'];
 const act = ['--action', '{"kind":"take","seat":0,"stones":1}'];
@@ -126,7 +126,7 @@ const table: Row[] = [
   [['schema', 'nim', 'hat'], ['schema unknown-schema'], 'possible position, action, edition, log', 'no such schema'],
 ];
 
-const files: Table['files'] = {
+const files: Given['files'] = {
   'deep.json': `{"heap":${'['.repeat(100_000)}${']'.repeat(100_000)}}`,
   'cut.json': '{"heap": 5,\n',
 };

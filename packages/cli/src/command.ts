@@ -64,8 +64,8 @@ export interface Command {
   readonly about: Text;
   readonly args: readonly ArgumentSpec[];
   readonly options: Readonly<Record<string, OptionSpec>>;
-  /** A line to try. */
-  readonly example: string;
+  /** A line to try with a game. */
+  readonly example: (game: string) => string;
   readonly run: (context: Context) => Reply | Promise<Reply>;
   /** More help on what the words after the command name; nothing where they name nothing. */
   readonly helpOn?: (words: readonly string[], games: Games, lang: Lang) => Promise<Help>;

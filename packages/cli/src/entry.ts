@@ -99,7 +99,7 @@ export const atTable = (entry: GameEntry, state: unknown): GameEntry => {
 /** Games by id, each loaded when a line asks for it. */
 export type Games = Readonly<Record<string, () => Promise<GameEntry>>>;
 
-/** The id of the game that a word names, as people write it: `Borneo`, `Cabo da Roca`. */
+/** The id of the game that a word names, as people write it: with capitals, with spaces. */
 export const gameId = (games: Games, word: string): string | undefined => {
   const id = word
     .trim()

@@ -61,8 +61,8 @@ export const generalHelp = (commands: Readonly<Record<string, Command>>, lang: L
   words[lang].more,
 ];
 
-/** The help of one command. */
-export const commandHelp = (name: string, command: Command, lang: Lang): readonly string[] => [
+/** The help of one command, with a line to try with a game. */
+export const commandHelp = (name: string, command: Command, game: string, lang: Lang): readonly string[] => [
   command.about[lang],
   '',
   `${words[lang].usage} ${usageOf(name, command)}`,
@@ -72,7 +72,7 @@ export const commandHelp = (name: string, command: Command, lang: Lang): readonl
   '',
   ...(needsInput(command) ? [...words[lang].inputs, ''] : []),
   words[lang].example,
-  `  portolan ${command.example}`,
+  `  portolan ${command.example(game)}`,
 ];
 
 const usageOf = (name: string, { args, options }: Command): string =>

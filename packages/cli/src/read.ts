@@ -32,13 +32,13 @@ export const insideTable = (
   });
 
 /** A table as typed (`json`), and as the engine holds it. */
-export interface Table {
+export interface TypedTable {
   readonly json: unknown;
   readonly state: unknown;
 }
 
 /** The position of `--position`, under the rulings of `--rulings`: well formed and possible. */
-export const readPosition = (context: Context, entry: GameEntry): Read<Table> => {
+export const readPosition = (context: Context, entry: GameEntry): Read<TypedTable> => {
   const table = readTable(context, entry);
   const impossible = table.ok ? impossibilities(entry, table.value, context) : [];
   return impossible.length > 0 ? refuseAll(impossible) : table;
@@ -48,7 +48,7 @@ export const readPosition = (context: Context, entry: GameEntry): Read<Table> =>
  * A position to judge moves in: possible under the rulings of the line, or under its own.
  * A table that plays by one reading may ask what another would make of its move.
  */
-export const readPositionToJudge = (context: Context, entry: GameEntry): Read<Table> => {
+export const readPositionToJudge = (context: Context, entry: GameEntry): Read<TypedTable> => {
   const strict = readPosition(context, entry);
   if (strict.ok || !isSet(context, 'rulings')) return strict;
   const own = readPosition({ ...context, options: { ...context.options, rulings: undefined } }, entry);
@@ -56,7 +56,7 @@ export const readPositionToJudge = (context: Context, entry: GameEntry): Read<Ta
 };
 
 /** A position as it is entered, whether it can occur or not. */
-export const readTable = (context: Context, { game }: GameEntry): Read<Table> => {
+export const readTable = (context: Context, { game }: GameEntry): Read<TypedTable> => {
   const rulings = readRulings(context);
   const edition = readEdition(context);
   const json = readInput(context, 'position', optionValue(context, 'position') ?? '');
@@ -74,7 +74,7 @@ const unwrapped = (json: unknown): unknown =>
     : json;
 
 /** Why a position cannot be, by clause. */
-const impossibilities = (entry: GameEntry, { json, state }: Table, { lang }: Context): InputProblem[] => {
+const impossibilities = (entry: GameEntry, { json, state }: TypedTable, { lang }: Context): InputProblem[] => {
   const { game, rules } = atTable(entry, state);
   return game.validate(state, json as object).map((violation) => ({
     path: violation.paths[0] ?? '',

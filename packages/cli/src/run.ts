@@ -103,7 +103,10 @@ const helpFor = async ([first, ...rest]: readonly { value: string }[], games: Ga
       lang,
     ));
   if (told && !told.ok) return told;
-  const lines = command ? [...commandHelp(name!, command, lang), ...(told?.value ?? [])] : generalHelp(commands, lang);
+  const [game = ''] = [...rest.flatMap(({ value }) => gameId(games, value) ?? []), ...Object.keys(games)];
+  const lines = command
+    ? [...commandHelp(name!, command, game, lang), ...(told?.value ?? [])]
+    : generalHelp(commands, lang);
   return done({ help: lines.join('\n') }, () => lines);
 };
 

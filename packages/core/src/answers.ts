@@ -36,7 +36,7 @@ export interface CheckerWords<Input = any, Answer = any> extends FieldNames {
 }
 
 /** The words of a checker, by what it reads and answers. */
-export type WordsOf<Asked> = Asked extends { judge(input: infer Input, ...more: never): infer Answer }
+export type WordsOf<Judge> = Judge extends { judge(input: infer Input, ...more: never): infer Answer }
   ? CheckerWords<Input, Answer>
   : never;
 

@@ -47,7 +47,7 @@ export const headed = (word: string, sentence: string, lang: Lang): string => {
 export const FEWEST_WORDS = 3;
 
 /** An answer whose headline is the answer: a bare `Illegal` says in a few words what. */
-export const headlined = <Told extends AnswerInWords>(told: Told, lang: Lang): Told =>
+export const headlined = <Answer extends AnswerInWords>(told: Answer, lang: Lang): Answer =>
   (isBare(told.headline, lang) || (told.state === 'illegal' && wordsIn(told.headline) < FEWEST_WORDS)) &&
   told.short !== ''
     ? { ...told, headline: headed(told.headline, told.short, lang) }
@@ -73,13 +73,13 @@ export const beyondHeadline = ({ headline, why }: Pick<AnswerInWords, 'headline'
 };
 
 /** An answer with its lines for the table of readings. */
-interface Told {
+interface WithCells {
   readonly told: AnswerInWords;
   readonly cells: readonly Cell[];
 }
 
 /** What is answered under another reading, as far as it differs: the word of the verdict only where that changes. */
-export const saidOtherwise = (here: Told, other: Told, lang: Lang): string => {
+export const saidOtherwise = (here: WithCells, other: WithCells, lang: Lang): string => {
   const [ours, theirs] = [here, other].map(({ told }) => headlined(told, lang).headline);
   if (ours !== theirs) {
     const same = other.told.headline === here.told.headline && isBare(other.told.headline, lang);
@@ -116,12 +116,12 @@ const otherTable = ({ ruling, reading, says }: OpenReading, { rulings }: Ruleboo
 };
 
 /** An answer with the mark of open points beside it: what tables say that read the first of them otherwise, and that there are more. */
-export const marked = <Told extends AnswerInWords>(
-  told: Told,
+export const marked = <Answer extends AnswerInWords>(
+  told: Answer,
   readings: readonly OpenReading[],
   rules: Rulebook,
   lang: Lang,
-): Told => {
+): Answer => {
   const [first, ...more] = readings;
   if (!first) return told;
   const others = [otherTable(first, rules, lang)];

@@ -90,7 +90,7 @@ export interface Term {
 export type Message = (facts: Readonly<Record<string, unknown>>) => string;
 
 /** What is put into words, perhaps without its facts. */
-type MaybeBare<Told extends { readonly facts: unknown }> = Omit<Told, 'facts'> & Partial<Pick<Told, 'facts'>>;
+type MaybeBare<Broken extends { readonly facts: unknown }> = Omit<Broken, 'facts'> & Partial<Pick<Broken, 'facts'>>;
 
 /** Everything a game says in words. Engines never import it. */
 export interface Rulebook<Clause extends string = string> {

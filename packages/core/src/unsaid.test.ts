@@ -108,4 +108,19 @@ describe('a fact that nobody has told', () => {
       'No anchor: no',
     ]);
   });
+
+  it('does not decide in the few words more of a headline either', () => {
+    const words = (input: Step): AnswerInWords => ({
+      ...{ state: 'legal', headline: 'Yes', why: 'It sails.', clauses: [] },
+      short: `it has ${input.left} left`,
+    });
+    const answer = supposing(
+      { ...asked, explain: (_, input) => words(input as Step) },
+      { left: 2 },
+      ['left'],
+      words({ left: 2 }),
+      'en',
+    );
+    expect(answer).toMatchObject({ state: 'depends', unsaid: [{ at: 'left', text: 'Actions: 2' }] });
+  });
 });

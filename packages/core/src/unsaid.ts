@@ -10,7 +10,7 @@ import { listed } from './words/lists.ts';
 import { both, fill, labeled } from './words/typography.ts';
 
 /** A dispute that can be asked again with another fact. */
-interface Asked<Input, Answer> extends Asking {
+interface AskedAgain<Input, Answer> extends Asking {
   parse(json: unknown): Result<Input>;
   judge(input: Input): Answer;
   readonly explain: (answer: Answer, input: Input, lang: Lang) => AnswerInWords;
@@ -81,7 +81,7 @@ const saidIn = (told: AnswerInWords, lang: Lang): string =>
 
 /** A fact left open on which the answer hangs, as the answer takes it, and what is answered where it is not so. */
 const hanging = <Input, Answer>(
-  asked: Asked<Input, Answer>,
+  asked: AskedAgain<Input, Answer>,
   input: Input,
   path: string,
   plain: string,
@@ -128,7 +128,7 @@ function* pairsOf(
 
 /** Two facts that change the answer only together, each by itself being nothing to it. */
 const together = <Input, Answer>(
-  asked: Asked<Input, Answer>,
+  asked: AskedAgain<Input, Answer>,
   input: Input,
   untold: readonly string[],
   plain: string,
@@ -153,7 +153,7 @@ const together = <Input, Answer>(
 
 /** An answer that says on which facts it hangs that nobody has told: `Legal if …, else illegal`. */
 export const supposing = <Input, Answer>(
-  asked: Asked<Input, Answer>,
+  asked: AskedAgain<Input, Answer>,
   input: Input,
   untold: readonly string[],
   told: AnswerInWords,

@@ -1,5 +1,5 @@
 import type { BoardProps, DisputeForm, FormProps } from '../../../apps/site/src/check/module.ts';
-import { Select } from '../../../apps/site/src/kit/controls.tsx';
+import { Select } from '../../../apps/site/src/kit/controls/choices.tsx';
 import { type Point, points } from '../src/board.ts';
 import { answers, type MoveAnswer, type MoveInput } from '../src/checkers.ts';
 import { tableOf } from '../src/state.ts';
@@ -8,7 +8,7 @@ import { turned } from './edit.ts';
 
 const words = answers.move;
 
-const Form = ({ lang, input, onChange }: FormProps<MoveInput>) => (
+const MoveForm = ({ lang, input, onChange }: FormProps<MoveInput>) => (
   <div class="rows">
     {(['from', 'to'] as const).map((field) => (
       <Select
@@ -23,7 +23,7 @@ const Form = ({ lang, input, onChange }: FormProps<MoveInput>) => (
   </div>
 );
 
-const Table = ({ lang, input, answer, onChange }: BoardProps<MoveInput, MoveAnswer>) => (
+const MoveTable = ({ lang, input, answer, onChange }: BoardProps<MoveInput, MoveAnswer>) => (
   <div class="mm-table">
     <Board
       lang={lang}
@@ -35,6 +35,6 @@ const Table = ({ lang, input, answer, onChange }: BoardProps<MoveInput, MoveAnsw
   </div>
 );
 
-const move: DisputeForm<MoveInput, MoveAnswer> = { Form, Board: Table };
+const move: DisputeForm<MoveInput, MoveAnswer> = { Form: MoveForm, Board: MoveTable };
 
 export default move;

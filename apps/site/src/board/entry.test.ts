@@ -32,7 +32,7 @@ it.each<readonly [what: string, value: Row, mind: Mind, spot: string, comes: obj
     [],
     man,
     'a',
-    { value: ['a'], mind: { ...man, chosen: 'a' } },
+    { value: ['a'], mind: { hand: { item: 'man', stayed: true }, chosen: 'a' } },
   ],
   ['lets go of the last one and chooses it', ['a'], man, 'b', { value: ['a', 'b'], mind: { chosen: 'b' } }],
   ['says why something cannot lie there, and keeps it', ['a'], man, 'a', { mind: { ...man, said: 'Taken.' } }],
@@ -118,8 +118,17 @@ it('puts what has a place of its own there, whatever is chosen, unless it cannot
   expect(taken(row, ['c'], {}, item, around)).toEqual({ mind: man });
 });
 
-it('takes the next thing in hand when there is no more of one, if it is told which', () => {
+it('goes on with what it is told comes next, else with more of the same', () => {
   const onward: BoardEntry<Row> = { ...row, put: (value, _, spot) => ({ value: [...value, spot], next: 'sail' }) };
+  const first = touched(onward, undefined, [], man, 'a', around);
+  expect(first.mind.hand).toEqual({ item: 'sail', stayed: true });
   const last = touched(onward, undefined, ['a'], man, 'b', around);
-  expect(last).toEqual({ value: ['a', 'b'], mind: { hand: { item: 'sail' }, chosen: 'b' } });
+  expect(last).toEqual({ value: ['a', 'b'], mind: { hand: { item: 'sail', stayed: true }, chosen: 'b' } });
+});
+
+it('keeps what stayed in hand when it is taken once more, and lets go of what was taken', () => {
+  const item = { id: 'man', name: 'man' };
+  const once = taken(row, ['a'], { hand: { item: 'man', stayed: true }, chosen: 'a' }, item, around);
+  expect(once).toEqual({ mind: { ...man, chosen: 'a' } });
+  expect(taken(row, ['a'], once.mind, item, around)).toEqual({ mind: {} });
 });

@@ -164,7 +164,8 @@ export interface BoardMoves {
 
 /** What is in hand, what is chosen, what was said last. */
 export interface Mind {
-  readonly hand?: { readonly item: string } | { readonly from: Spot };
+  /** `stayed`: it is in hand after something was put, not because it was taken: who takes it now keeps it. */
+  readonly hand?: { readonly item: string; readonly stayed?: true } | { readonly from: Spot };
   readonly chosen?: Spot;
   /** Where the move goes that was proposed last. */
   readonly to?: Spot;
@@ -229,7 +230,8 @@ export const laid = <Value, About>(
     .find(({ id }) => id === item);
   const more = left !== undefined && left.left !== 0 ? item : undefined;
   const next = put.next ?? more;
-  return { mind: { ...(next === undefined ? {} : { hand: { item: next } }), chosen: spot }, value: put.value };
+  const kept: Mind = next === undefined ? {} : { hand: { item: next, stayed: true } };
+  return { mind: { ...kept, chosen: spot }, value: put.value };
 };
 
 /** Takes something of the tray in hand, or lets it go; what goes into what is chosen is put there at once. */
@@ -241,7 +243,8 @@ export const taken = <Value, About>(
   around: Around<About>,
 ): Touched<Value> => {
   const { hand, chosen } = mind;
-  if (hand && 'item' in hand && hand.item === id) return { mind: {} };
+  const held = hand && 'item' in hand && hand.item === id;
+  if (held) return { mind: hand.stayed ? { ...mind, hand: { item: id } } : {} };
   const named = typeof into === 'function' ? into(chosen) : into;
   const place = named === true ? chosen : named;
   const put = place === undefined ? undefined : entry.put(value, id, place, around);

@@ -1,7 +1,7 @@
 import type { Lang, Text } from '@portolan/core';
 import { inputAt, inputWith, type JsonSchema, shapeAt } from '@portolan/core/readers';
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import { AddButton, RemoveButton } from '../kit/controls.tsx';
+import { AddButton, RemoveButton } from '../kit/controls/groups.tsx';
 import type { FieldProps } from '../kit/Fields.tsx';
 import { joinPaths, useField, useProblem, useWhole } from '../kit/form.tsx';
 import { isObject } from '../position/json.ts';

@@ -7,7 +7,7 @@ import type { Book } from '../kit/book.ts';
 import type { FieldList } from '../kit/Fields.tsx';
 import type { PageGame } from '../kit/game.ts';
 import type { From } from '../kit/useTerms.ts';
-import type { Answered } from '../kit/Verdict.tsx';
+import type { Answered } from '../kit/verdict/answered.ts';
 import type { Fetch } from '../questions/Fetched.tsx';
 import type { Json } from '../stores/table.ts';
 

@@ -3,7 +3,7 @@ import type { Lang, Problem } from '@portolan/core';
 import type { Book } from '../kit/book.ts';
 import { type ErrorField, pathMatches } from '../kit/form.tsx';
 import { words } from '../kit/text.ts';
-import type { Answered, ShownChoice } from '../kit/Verdict.tsx';
+import type { Answered, ShownChoice } from '../kit/verdict/answered.ts';
 import { besideIn, wholeIn } from './sentences.ts';
 
 export { pathMatches };

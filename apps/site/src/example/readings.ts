@@ -63,11 +63,18 @@ export const otherReadings = <State, Action extends Kind, Event extends Kind, Cl
   });
 };
 
-/** The same for an example: with its own rulings as the ones chosen. */
+// biome-ignore lint/suspicious/noExplicitAny: an example knows the types of its game
+const tried = new WeakMap<object, OtherReading<any, any, any, any>[]>();
+
+/** The same for an example, with its own rulings as the ones chosen: tried once, though each language and page tells it. */
 export const otherReadingsOf = <State, Action extends Kind, Event extends Kind, Clause extends string>(
   kit: Tried<State, Action, Event, Clause>,
   example: Example<object, Action>,
 ): OtherReading<State, Action, Event, Clause>[] => {
+  const known = tried.get(example);
+  if (known) return known;
   const position = positionOf(example);
-  return otherReadings(kit, position, example.actions, position.rulings ?? {});
+  const found = otherReadings(kit, position, example.actions, position.rulings ?? {});
+  tried.set(example, found);
+  return found;
 };

@@ -2,16 +2,11 @@ import { languages } from '@portolan/core';
 import { renderToStringAsync } from 'preact-render-to-string';
 import { expect, it } from 'vitest';
 import { codes } from '../../../../tests/words/codes.ts';
+import { linesOf } from '../../../../tests/words/lines.ts';
 import { TrayRows } from '../board/TrayRows.tsx';
 import { Fields } from '../kit/Fields.tsx';
 import { MoveFields } from '../position/MoveFields.tsx';
 import { editors, nowhere } from './editors.ts';
-
-/** What is read of a drawn form: its texts, and what its drawings and controls are called. */
-const read = (html: string): readonly string[] => [
-  ...html.replace(/<(style|code|pre)\b.*?<\/\1>/gs, ' ').split(/<[^>]+>/),
-  ...[...html.matchAll(/\s(?:aria-label|placeholder|title)="([^"]*)"/g)].map(([, name]) => name ?? ''),
-];
 
 it.each(editors)('a table and its moves are entered in %s without a code', async (_, editor) => {
   for (const lang of languages)
@@ -52,7 +47,7 @@ it.each(editors)('a table and its moves are entered in %s without a code', async
           <TrayRows lang={lang} trays={trays} hand={undefined} take={() => {}} />
         </>,
       );
-      const texts = read(drawn);
+      const texts = linesOf(drawn);
       expect(texts.length).toBeGreaterThan(100);
       expect([...new Set(texts.filter((text) => codes.test(text)))]).toEqual([]);
     }

@@ -42,6 +42,14 @@ interface Dispute extends Pick<CheckerWords, 'question' | 'asks'> {
 export const withIds = (disputes: Readonly<Record<string, Omit<Dispute, 'id'>>>): readonly Dispute[] =>
   Object.entries(disputes).map(([id, words]) => ({ ...words, id }));
 
+/** What the page about the site says of a game, in a paragraph each. */
+export interface AboutGame {
+  /** Where its rules come from, and what its rulebook leaves unknown. */
+  readonly sources: Text;
+  /** What of its box is ours. */
+  readonly reconstructed?: Text;
+}
+
 /** A game on the site: all that pages of every kind need of it, and no other place asks for a game by its name. */
 export interface SiteGame {
   readonly id: string;
@@ -57,6 +65,8 @@ export interface SiteGame {
   };
   /** Where its rules and its box come from. */
   readonly provenance: Sources;
+  /** What the page about the site says of it; nothing by default. */
+  readonly about?: AboutGame;
   /** The turn at a glance, for the strip on the head of the rulebook. */
   readonly turn: readonly Omit<TurnPhase, 'phase' | 'text'>[];
   readonly examples: readonly Example[];

@@ -1,10 +1,10 @@
 import type { Text } from '@portolan/core';
 import { inputAt, inputWith } from '@portolan/core/readers';
 import { isObject } from '../position/json.ts';
-import { AddButton, Group, RemoveButton } from './controls.tsx';
+import { AddButton, Group, RemoveButton } from './controls/groups.tsx';
 import { Folded } from './Folded.tsx';
 import type { Each, FieldsProps, Several } from './field-list.ts';
-import { pathsIn, thingsIn, told, wordsAt } from './field-value.ts';
+import { derived, pathsIn, thingsIn, wordsAt } from './field-value.ts';
 import { inFewWords } from './fold-said.ts';
 import { joinPaths, Under, useProblems } from './form.tsx';
 import { PlainField } from './PlainField.tsx';
@@ -20,7 +20,7 @@ const Together = <Whole, With>({ field, ...props }: PartProps<Whole, With, Sever
   if (field.when && !field.when(whole, about)) return null;
   const titled = (title: Text | string): string =>
     (typeof title === 'string' ? wordsAt(words.labels, joinPaths(base, title)) : title)?.[lang] ?? '';
-  const of = told(field.of, whole, about) ?? [];
+  const of = derived(field.of, whole, about) ?? [];
   const fields = () => <Fields {...props} of={of} />;
   const laid = () => (field.class === undefined ? fields() : <div class={field.class || undefined}>{fields()}</div>);
   if (field.group)

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useFetched } from '../questions/Fetched.tsx';
+import { whenWanted } from '../questions/Fetched.tsx';
 import type { OtherTabProps } from './OtherTabTold.tsx';
 
 const parsed = (text: string | null): unknown => {
@@ -34,10 +34,9 @@ export const useOtherTab = <Value,>(
   return other !== undefined && JSON.stringify(other) !== JSON.stringify(mine) ? other : undefined;
 };
 
-const telling = () => import('./OtherTabTold.tsx');
-
 /** Says that another tab has other entries, and offers them; mostly there is none. */
-export const OtherTab = ({ lang, take }: Pick<OtherTabProps, 'lang'> & { readonly take: (() => void) | undefined }) => {
-  const { part: Told } = useFetched(telling, take !== undefined);
-  return Told && take ? <Told lang={lang} take={take} /> : null;
-};
+export const OtherTab = whenWanted<OtherTabProps>(
+  () => import('./OtherTabTold.tsx'),
+  ({ take }) => take !== undefined,
+  'quiet',
+);

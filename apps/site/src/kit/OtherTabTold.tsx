@@ -12,7 +12,8 @@ const texts = {
 /** What another tab has, and how to take it. */
 export interface OtherTabProps {
   readonly lang: Lang;
-  readonly take: () => void;
+  /** Undefined where there is none. */
+  readonly take: (() => void) | undefined;
 }
 
 const OtherTabTold = ({ lang, take }: OtherTabProps) => (

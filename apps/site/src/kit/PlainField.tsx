@@ -1,8 +1,10 @@
 import { inputAt, inputWith, shapeAt } from '@portolan/core/readers';
 import { IdListField } from '../position/IdListField.tsx';
-import { type Option, Segment, Select, Stepper, TextField, Toggle } from './controls.tsx';
+import { type Option, Segment, Select, Toggle } from './controls/choices.tsx';
+import { Stepper } from './controls/Stepper.tsx';
+import { TextField } from './controls/TextField.tsx';
 import type { OneProps } from './field-list.ts';
-import { codeOf, told, uncoded, wordsAt } from './field-value.ts';
+import { codeOf, derived, uncoded, wordsAt } from './field-value.ts';
 import { joinPaths, useProblem } from './form.tsx';
 import { written } from './whole.ts';
 
@@ -23,10 +25,10 @@ export const PlainField = <Whole, With>(props: OneProps<Whole, With>) => {
   if (field.when && !field.when(whole, about)) return null;
   const path = joinPaths(base, at);
   const entered = inputAt(whole, at);
-  const value = entered === undefined ? told(field.or, whole, about) : entered;
+  const value = entered === undefined ? derived(field.or, whole, about) : entered;
   const set = (next: unknown): void =>
     onChange(inputWith(whole, at, next === field.unsaid ? undefined : next) as Whole, at);
-  const label = (told(field.label, whole, about) ?? wordsAt(words.labels, path))?.[lang] ?? at;
+  const label = (derived(field.label, whole, about) ?? wordsAt(words.labels, path))?.[lang] ?? at;
   if (typeof as === 'function') {
     const Own = as;
     return (
@@ -55,8 +57,8 @@ export const PlainField = <Whole, With>(props: OneProps<Whole, With>) => {
       />
     );
   const named = wordsAt(words.values, path);
-  const min = Math.max(told(field.min, whole, about) ?? kind.minimum ?? 0, kind.minimum ?? -Infinity);
-  const max = Math.min(told(field.max, whole, about) ?? kind.maximum ?? 99, kind.maximum ?? Infinity);
+  const min = Math.max(derived(field.min, whole, about) ?? kind.minimum ?? 0, kind.minimum ?? -Infinity);
+  const max = Math.min(derived(field.max, whole, about) ?? kind.maximum ?? 99, kind.maximum ?? Infinity);
   const counted = kind.type === 'integer' && !field.options && !named;
   if (counted && as === undefined)
     return (
@@ -64,7 +66,7 @@ export const PlainField = <Whole, With>(props: OneProps<Whole, With>) => {
         lang={lang}
         label={label}
         mark={sign}
-        value={[value, told(field.or, whole, about)].find((one) => typeof one === 'number') ?? min}
+        value={[value, derived(field.or, whole, about)].find((one) => typeof one === 'number') ?? min}
         min={min}
         max={max}
         at={at}

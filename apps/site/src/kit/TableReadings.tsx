@@ -1,6 +1,6 @@
 import type { Lang, Rulings } from '@portolan/core';
 import { withReading } from '../stores/rulings.ts';
-import { Select } from './controls.tsx';
+import { Select } from './controls/choices.tsx';
 import { useGame } from './game.ts';
 import { fill, words } from './text.ts';
 
@@ -11,6 +11,7 @@ export const TableReadings = ({
   value,
   onChange,
   lent = false,
+  open,
 }: {
   lang: Lang;
   names: readonly string[];
@@ -18,6 +19,8 @@ export const TableReadings = ({
   onChange: (rulings: Rulings) => void;
   /** The readings came with a link. */
   lent?: boolean;
+  /** It was asked for; else it is open where something is chosen. */
+  open?: boolean;
 }) => {
   const {
     book: { rulingNamed, readingTitle },
@@ -26,7 +29,7 @@ export const TableReadings = ({
   if (names.length === 0) return null;
   const chosen = names.filter((name) => value[name] !== undefined).length;
   return (
-    <details class="table-readings" open={chosen > 0}>
+    <details class="table-readings" open={open ?? chosen > 0}>
       <summary>
         <span>{(lent ? words.sentReadings : words.tableReadings)[lang]}</span>{' '}
         <span class="r">{chosen === 0 ? words.asHere[lang] : fill(words.otherwise[lang], { n: chosen })}</span>

@@ -2,7 +2,7 @@ import type { Lang } from '@portolan/core';
 import { useEffect, useState } from 'preact/hooks';
 import { OpenSign, Sign } from './marks.tsx';
 import { words } from './text.ts';
-import type { Answered } from './Verdict.tsx';
+import type { Answered } from './verdict/answered.ts';
 
 interface BarProps {
   readonly lang: Lang;

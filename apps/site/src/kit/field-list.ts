@@ -2,7 +2,7 @@ import type { Lang, Text } from '@portolan/core';
 import type { CheckerWords } from '@portolan/core/answers';
 import type { JsonSchema } from '@portolan/core/readers';
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import type { Option } from './controls.tsx';
+import type { Option } from './controls/choices.tsx';
 
 /** What a component that draws a field of its own gets. */
 export interface FieldProps<Value = unknown, Whole = unknown, With = unknown> {

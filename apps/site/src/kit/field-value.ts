@@ -3,7 +3,7 @@ import { isObject } from '../position/json.ts';
 import type { Derivable, FieldList, Thing } from './field-list.ts';
 
 /** What a list of fields says as it is, or works out from what is entered. */
-export const told = <Whole, With, Value>(
+export const derived = <Whole, With, Value>(
   value: Derivable<Whole, With, Value> | undefined,
   whole: Whole,
   about: With,
@@ -46,5 +46,5 @@ export const pathsIn = <Whole, With>(of: FieldList<Whole, With>, whole: Whole, a
     if (typeof field === 'string') return [field];
     if (field.at !== undefined) return [field.at];
     if (field.each !== undefined) return [field.each];
-    return pathsIn(told(field.of, whole, about) ?? [], whole, about);
+    return pathsIn(derived(field.of, whole, about) ?? [], whole, about);
   });

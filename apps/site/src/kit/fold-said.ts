@@ -2,7 +2,7 @@ import { inputAt, rangeAt } from '@portolan/core/readers';
 import { labeled, seat } from '@portolan/core/words';
 import { isObject } from '../position/json.ts';
 import type { FieldList, FieldsProps, OneProps } from './field-list.ts';
-import { codeOf, thingsIn, told, wordsAt } from './field-value.ts';
+import { codeOf, derived, thingsIn, wordsAt } from './field-value.ts';
 import { joinPaths } from './form.tsx';
 import { both } from './text.ts';
 
@@ -18,9 +18,9 @@ const inAWord = <Whole, With>(props: Omit<OneProps<Whole, With>, 'onChange'>): s
   const about = props.with as With;
   if (field.when && !field.when(whole, about)) return undefined;
   const entered = inputAt(whole, field.at);
-  const value = entered === undefined ? told(field.or, whole, about) : entered;
+  const value = entered === undefined ? derived(field.or, whole, about) : entered;
   const path = joinPaths(base, field.at);
-  const label = (told(field.label, whole, about) ?? wordsAt(words.labels, path))?.[lang];
+  const label = (derived(field.label, whole, about) ?? wordsAt(words.labels, path))?.[lang];
   const count = Array.isArray(value) ? value.length : isObject(value) ? Object.keys(value).length : undefined;
   if (count === 0) return undefined;
   // Of something written in parts, such as a map, the number of parts says nothing.
@@ -49,7 +49,7 @@ export const inFewWords = <Whole, With>(
       if (field.at !== undefined) return inAWord({ ...props, field }) ?? [];
       if (field.each !== undefined) return countOf(inputAt(whole, field.each));
       if (field.when && !field.when(whole, about)) return [];
-      const parts = told(field.of, whole, about) ?? [];
+      const parts = derived(field.of, whole, about) ?? [];
       // Things of a kind are counted: what stands in the first of them is not what stands in all.
       const groups = parts.filter((part) => typeof part !== 'string' && 'group' in part && part.group !== undefined);
       return groups.length > 1 ? [String(groups.length)] : wordsIn(parts);
@@ -58,7 +58,7 @@ export const inFewWords = <Whole, With>(
     list.some((field) => {
       if (typeof field === 'string' || field.each !== undefined) return false;
       if (field.at !== undefined) return typeof field.as === 'function';
-      return drawn(told(field.of, whole, about) ?? []);
+      return drawn(derived(field.of, whole, about) ?? []);
     });
   const countOf = (things: unknown): readonly string[] => {
     const count = thingsIn(things).length;

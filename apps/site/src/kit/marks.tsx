@@ -1,4 +1,4 @@
-import { type FlagLetter, seatInWords, seatLetter } from '@portolan/boards';
+import { seatInWords, seatLetter } from '@portolan/boards';
 import type { Lang, Seat } from '@portolan/core';
 import type { AnswerState } from '@portolan/core/answers';
 import { words } from './text.ts';
@@ -16,20 +16,6 @@ export const SeatToken = ({ seat, lang, size = 26 }: { seat: Seat; lang?: Lang; 
     </svg>
   );
 };
-
-/** The flag of a company, `0` for none. Silent: the words stand beside it. */
-export const FlagMark = ({ letter, width = 34 }: { letter: FlagLetter | '0'; width?: number }) => (
-  <svg class="flg" width={width} height={Math.round(width * 0.82)} aria-hidden="true">
-    <use href={`#flag-${letter}`} />
-  </svg>
-);
-
-/** The drawing of a spice (`p` `c` `v` `n`) or of the crate (`x`). Silent. */
-export const SpiceMark = ({ letter, size = 28 }: { letter: string; size?: number }) => (
-  <svg class="spice" width={size} height={size} aria-hidden="true">
-    <use href={`#sp-${letter}`} />
-  </svg>
-);
 
 /** The small compass of an answer that an open point changes, where its sentence has no room. */
 export const OpenSign = ({ lang }: { lang: Lang }) => (

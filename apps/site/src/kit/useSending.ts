@@ -2,7 +2,7 @@ import type { Lang } from '@portolan/core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { addressOf, type Written, writeAddress } from '../stores/address.ts';
 import { MAX_SENT } from '../stores/link-sign.ts';
-import { packAtRest, packer, packing, whenPacking } from '../stores/packing.ts';
+import { noPacker, packAtRest, packer, packing, whenPacking } from '../stores/packing.ts';
 import type { Json } from '../stores/table.ts';
 import { termFields } from '../stores/terms.ts';
 import { copyText } from './clipboard.ts';
@@ -112,15 +112,9 @@ export const useSending = ({
   };
   const copy = (): void => {
     const link = address();
-    // What cannot be fetched is told where all of that is told.
-    link.catch(() => document.dispatchEvent(new Event('portolan:missing')));
     copyText(link).then(
       () => say('copied'),
-      () =>
-        link.then(
-          () => say('by-hand'),
-          () => {},
-        ),
+      () => link.then(() => say('by-hand'), noPacker),
     );
   };
   const share = (): void =>

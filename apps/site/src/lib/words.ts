@@ -90,6 +90,7 @@ export const words = {
   source: { fr: 'Dans le livret\u00a0:', en: 'In the French rulebook:' },
   examples: { fr: 'Exemples', en: 'Examples' },
   example: { fr: 'Exemple', en: 'Example' },
+  tries: { fr: 'Vérifier', en: 'Check' },
   examplesOf: { fr: 'Exemples\u00a0: {title}', en: 'Examples: {title}' },
   opening,
   exampleNotLoaded: { fr: 'Cet exemple n’a pas pu s’ouvrir.', en: 'This example could not be opened.' },

@@ -31,7 +31,7 @@ export interface AsideProps {
   readonly nameOf: (seat: number) => string;
   readonly propose: (action: Json) => void;
   readonly change: (sitting: Sitting<Kind>) => void;
-  readonly receive: (json: unknown) => boolean;
+  readonly receive: (json: unknown) => void;
 }
 
 /** What stands beside the board and is told in words: what is legal, the log, the game by hand. */

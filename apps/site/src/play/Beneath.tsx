@@ -1,6 +1,9 @@
 import type { Lang } from '@portolan/core';
-import { FileButton } from '../kit/FileButton.tsx';
 import { words as general } from '../kit/text.ts';
+import type { PlayPageGame } from './game.ts';
+import type { InFile } from './game-file.ts';
+import { OpenGame } from './OpenGame.tsx';
+import { toldWords as told } from './told-words.ts';
 import { playWords as words } from './words.ts';
 
 interface Props {
@@ -12,35 +15,23 @@ interface Props {
   readonly count: string;
   /** Packs the table into that link, when it is about to be pressed, or is. */
   readonly pack: (event: Event) => void;
-  readonly receive: (json: unknown) => boolean;
+  readonly page: PlayPageGame;
+  readonly open: (found: InFile) => void;
   readonly fresh: () => void;
 }
 
-/** Files longer than this are none of ours. */
-const MOST_FILE = 4_000_000;
-
-/** A file as JSON; undefined where it is none. */
-const readFile = async (file: File): Promise<unknown> => {
-  if (file.size > MOST_FILE) return undefined;
-  try {
-    return JSON.parse(await file.text());
-  } catch {
-    return undefined;
-  }
-};
-
 /** What is seldom wanted: another game, a game kept in a file, the number that the draws come from. */
-export const Beneath = ({ lang, over, seed, count, pack, receive, fresh }: Props) => {
+export const Beneath = ({ lang, over, seed, count, pack, page, open, fresh }: Props) => {
   return (
     <>
       <div class="play-choices">
         <button type="button" class="btn" onClick={fresh}>
-          {words[over ? 'rematch' : 'newGame'][lang]}
+          {(over ? told.rematch : words.newGame)[lang]}
         </button>
         <a class="btn" href={count} onPointerDown={pack} onFocus={pack} onClick={pack}>
           {general.countTable[lang]}
         </a>
-        <FileButton name={words.open[lang]} open={async (file) => void receive(await readFile(file))} />
+        <OpenGame lang={lang} game={page} open={open} />
       </div>
       {seed !== null && (
         <p class="small">

@@ -30,7 +30,7 @@ export interface ByHandProps extends LegendProps {
   readonly sitting: Sitting<Kind>;
   /** Everything may be seen. */
   readonly open: boolean;
-  readonly receive: (json: unknown) => boolean;
+  readonly receive: (json: unknown) => void;
 }
 
 /** A game written by hand: the moves as text, read back with the place of what is wrong, and a legend. */

@@ -1,5 +1,5 @@
 import type { Kind, Lang, Score, Text } from '@portolan/core';
-import { lineOf, type Sitting, scoresAlong } from '@portolan/core/table';
+import { lineOf, type Sitting, scoresAlong, turningPoints } from '@portolan/core/table';
 import { useMemo } from 'preact/hooks';
 import { ClauseLink } from '../example/ClauseLink.tsx';
 import type { AnyKit } from '../example/game-kit.ts';
@@ -19,21 +19,31 @@ interface Props {
   readonly sitting: Sitting<Kind>;
   readonly at: StatesOf;
   readonly nameOf: (seat: number) => string;
+  /** Goes back to a move. */
+  readonly go: ((number: number) => void) | undefined;
 }
 
+/** The last turns of the lead are those that decided; more would hide the lines. */
+const MOST_TURNS = 4;
+
 /** Who has won and by which clause, the count clause by clause, and how it came about. */
-export const End = ({ lang, kit, names, sitting, at, nameOf }: Props) => {
+export const End = ({ lang, kit, names, sitting, at, nameOf, go }: Props) => {
   const { game } = kit;
   const { part: called = {} } = useFetched(names);
   const outcome = game.outcome(at(sitting, sitting.cursor).state);
-  const scores = useMemo(() => {
+  const until = useMemo(() => {
     const line = lineOf(sitting);
-    const until = [0, ...line.slice(0, line.indexOf(sitting.cursor) + 1)];
-    return scoresAlong(
-      game,
-      until.map((number) => at(sitting, number).state),
-    );
-  }, [game, sitting]);
+    return [0, ...line.slice(0, line.indexOf(sitting.cursor) + 1)];
+  }, [sitting]);
+  const scores = useMemo(
+    () =>
+      scoresAlong(
+        game,
+        until.map((number) => at(sitting, number).state),
+      ),
+    [game, until],
+  );
+  const turns = useMemo(() => turningPoints(scores).slice(-MOST_TURNS), [scores]);
   const last = scores.at(-1) ?? [];
   const winners = outcome?.winners ?? [];
   const clauses = [...new Set(last.flatMap(({ parts }) => parts.map(({ clause }) => clause)))];
@@ -57,7 +67,7 @@ export const End = ({ lang, kit, names, sitting, at, nameOf }: Props) => {
               <td />
               {last.map(({ seat }) => (
                 <th key={seat} scope="col" class={washed(seat)}>
-                  <SeatToken seat={seat} /> {nameOf(seat)}
+                  <SeatToken seat={seat} /> <span>{nameOf(seat)}</span>
                 </th>
               ))}
             </tr>
@@ -87,7 +97,18 @@ export const End = ({ lang, kit, names, sitting, at, nameOf }: Props) => {
           </tbody>
         </table>
       </div>
-      <Graph lang={lang} scores={scores} nameOf={nameOf} />
+      <Graph lang={lang} scores={scores} turns={turns} />
+      {turns.length > 0 && (
+        <ul class="play-turns">
+          {turns.map((turn) => (
+            <li key={turn.at}>
+              <button type="button" class="btn btn-q" disabled={!go} onClick={() => go?.(until[turn.at] ?? 0)}>
+                {fill(words.turned[lang], { n: String(turn.at), who: nameOf(turn.seat) })}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 };

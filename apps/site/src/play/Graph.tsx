@@ -1,14 +1,19 @@
 import { seatLetter } from '@portolan/boards';
 import type { Lang, Score } from '@portolan/core';
-import { turningPoints } from '@portolan/core/table';
-import { fill } from '../kit/text.ts';
 import { toldWords as words } from './told-words.ts';
+
+/** A moment in which somebody takes the lead. */
+export interface Turn {
+  readonly at: number;
+  readonly seat: number;
+}
 
 interface Props {
   readonly lang: Lang;
   /** The scores after each move, the beginning first. */
   readonly scores: readonly (readonly Score[])[];
-  readonly nameOf: (seat: number) => string;
+  /** Where the lead changed, in order. */
+  readonly turns: readonly Turn[];
 }
 
 const [W, H, LEFT, RIGHT, TOP, BOTTOM] = [420, 220, 34, 28, 22, 24];
@@ -16,17 +21,18 @@ const [W, H, LEFT, RIGHT, TOP, BOTTOM] = [420, 220, 34, 28, 22, 24];
 /** Seats are told apart by their dashes and the letter at the end of the line, never by color. */
 const dashes = ['', '7 4', '2 4', '9 3 2 3', '1 3 5 3'];
 
-/** The last turn of the lead is the one that decided; more would hide the lines. */
-const MOST_POINTS = 1;
+/** How far apart two numbers are at least, so that both are read. */
+const APART = 34;
 
 /** The points of everybody over the game. */
-export const Graph = ({ lang, scores, nameOf }: Props) => {
+export const Graph = ({ lang, scores, turns }: Props) => {
   const totals = scores.flatMap((row) => row.map(({ total }) => total));
   const [low, high] = [Math.min(0, ...totals), Math.max(1, ...totals)];
   const x = (at: number): number => LEFT + ((W - LEFT - RIGHT) * at) / Math.max(1, scores.length - 1);
   const y = (total: number): number => TOP + ((H - TOP - BOTTOM) * (high - total)) / (high - low);
   const last = scores.at(-1) ?? [];
-  const points = turningPoints(scores).slice(-MOST_POINTS);
+  // Of turns close together the last one is told by its number.
+  const isTold = (i: number): boolean => turns.slice(i + 1).every(({ at }) => x(at) - x(turns[i]?.at ?? 0) >= APART);
   const ends = [...last].sort((a, b) => b.total - a.total || a.seat - b.seat);
   return (
     <figure class="play-graph">
@@ -40,12 +46,14 @@ export const Graph = ({ lang, scores, nameOf }: Props) => {
             </text>
           </g>
         ))}
-        {points.map(({ at, seat }) => (
+        {turns.map(({ at }, i) => (
           <g key={at}>
             <path class="pg-point" d={`M${x(at)} ${TOP}V${H - BOTTOM}`} />
-            <text class="pg-t pg-said" x={x(at)} y={14} text-anchor={x(at) > W / 2 ? 'end' : 'start'}>
-              {fill(words.turned[lang], { n: String(at), who: nameOf(seat) })}
-            </text>
+            {isTold(i) && (
+              <text class="pg-t pg-said" x={x(at)} y={14} text-anchor="middle">
+                {at}
+              </text>
+            )}
           </g>
         ))}
         {last.map(({ seat }) => (

@@ -1,7 +1,7 @@
 import type { Seat } from '@portolan/core';
 import { branchesOf, lineOf } from '@portolan/core/table';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { TextField } from '../kit/controls.tsx';
+import { TextField } from '../kit/controls/TextField.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { fill } from '../kit/text.ts';
 import { type Telling, TurnRows } from './TurnRows.tsx';

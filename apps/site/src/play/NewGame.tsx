@@ -1,12 +1,19 @@
+import { useStore } from '@nanostores/preact';
 import { seatLetter } from '@portolan/boards';
 import type { Lang } from '@portolan/core';
 import { PERSON, type Sitter } from '@portolan/core/table';
 import { useState } from 'preact/hooks';
-import { Segment, Select, TextField, Toggle } from '../kit/controls.tsx';
+import { Segment, Select, Toggle } from '../kit/controls/choices.tsx';
+import { TextField } from '../kit/controls/TextField.tsx';
 import { SeatToken } from '../kit/marks.tsx';
 import { fill, words as general } from '../kit/text.ts';
+import { Opening, useFetched } from '../questions/Fetched.tsx';
+import { rulingsOf } from '../stores/rulings.ts';
+import { editionOf } from '../stores/table.ts';
 import type { PlayPageGame } from './game.ts';
+import type { InFile } from './game-file.ts';
 import type { Way } from './kept.ts';
+import { OpenGame } from './OpenGame.tsx';
 import { STRONG } from './strong.ts';
 import { playWords as words } from './words.ts';
 
@@ -25,15 +32,40 @@ interface Props {
   /** The seats of a table that was handed over; they cannot be chosen then. */
   readonly seats: number | undefined;
   readonly begin: (wanted: Wanted) => void;
+  /** Plays on from what was found in a file. */
+  readonly open: (found: InFile, way: Way) => void;
 }
+
+const loadTerms = () => import('./NewTerms.tsx');
 
 const MOST_SEED = 999_999;
 
 /** A number that nobody chose, from the clock: engines and states know no chance. */
 const anySeed = (): number => Date.now() % MOST_SEED;
 
+/** How this table plays what the rulebook leaves open, in a word; all of it is fetched when it is opened. */
+const Terms = ({ lang, game: { page } }: Pick<Props, 'lang' | 'game'>) => {
+  const [wanted, want] = useState(false);
+  const { part: Chosen, again } = useFetched(loadTerms, wanted);
+  const n = Object.keys(useStore(rulingsOf(page.id), { ssr: 'initial' })).length;
+  const own = useStore(editionOf(page.id), { ssr: 'initial' });
+  if (wanted && Chosen) return <Chosen lang={lang} page={page} />;
+  return (
+    <details class="table-readings" onToggle={(event) => event.currentTarget.open && want(true)}>
+      <summary>
+        <span>{general.tableReadings[lang]}</span>{' '}
+        <span class="r">
+          {n === 0 ? general.asHere[lang] : fill(general.otherwise[lang], { n })}
+          {own && words.ownBox[lang]}
+        </span>
+      </summary>
+      {wanted && <Opening lang={lang} again={again} />}
+    </details>
+  );
+};
+
 /** New game: how it is played, who sits where, the variants of the box, the number that the draws come from. */
-export const NewGame = ({ lang, game, seats: given, begin }: Props) => {
+export const NewGame = ({ lang, game, seats: given, begin, open }: Props) => {
   const [way, setWay] = useState<Way>('here');
   const [chosen, setSeats] = useState(game.usual);
   const [sitters, sitDown] = useState<readonly Partial<Sitter>[]>([]);
@@ -89,7 +121,7 @@ export const NewGame = ({ lang, game, seats: given, begin }: Props) => {
       {all.map((one, seat) => (
         <fieldset key={seat} class="play-sitter">
           <legend>
-            <SeatToken seat={seat} /> {fill(general.player[lang], { seat: seatLetter(seat) })}
+            <SeatToken seat={seat} /> <span class="sr">{fill(general.player[lang], { seat: seatLetter(seat) })}</span>
           </legend>
           <TextField
             label={words.name[lang]}
@@ -127,14 +159,17 @@ export const NewGame = ({ lang, game, seats: given, begin }: Props) => {
       )}
       {way !== 'real' && (
         <>
-          <TextField label={words.seed[lang]} value={seed} maxLength={6} onChange={setSeed} />
+          <TextField label={words.seed[lang]} value={seed} maxLength={6} onChange={setSeed} beside />
           <p class="small">{words.seedHelp[lang]}</p>
         </>
       )}
-      <div>
+      {given === undefined && <Terms lang={lang} game={game} />}
+      <p class="small">{words.openHelp[lang]}</p>
+      <div class="play-begin">
         <button type="submit" class="btn btn-1">
           {words.begin[lang]}
         </button>
+        <OpenGame lang={lang} game={game} open={(found) => open(found, way === 'real' ? way : 'here')} />
       </div>
     </form>
   );

@@ -48,7 +48,7 @@ export const Now = ({ lang, phaseName, course, phase, who, actor, sitters, turns
           {words.again[lang]}
         </button>
       )}
-      {ask !== undefined && <p>{ask}</p>}
+      {ask !== undefined && <p class="play-what">{ask}</p>}
     </div>
   );
 };

@@ -44,7 +44,7 @@ export const PlayPage = ({ lang, base, game }: Props) => {
   const [here, come] = useState(false);
   const [wanted, want] = useState<Wanted>();
   const [choosing, choose] = useState(false);
-  const [{ start, sent }, receive] = useState<HandedOver>(nothing);
+  const [{ start, sent, way }, receive] = useState<HandedOver>(nothing);
   const [address, read] = useState<Address>();
   // What reads links is fetched for who opens one.
   const { part: handedOver, again: anew } = useFetched(loadOpened, address !== undefined);
@@ -86,11 +86,15 @@ export const PlayPage = ({ lang, base, game }: Props) => {
               wanted={wanted}
               start={start}
               sent={sent}
+              sentWay={way}
               taken={() => {
                 want(undefined);
                 receive(nothing);
               }}
-              fresh={() => choose(true)}
+              fresh={(start) => {
+                if (start) receive({ start });
+                choose(true);
+              }}
             />
           ) : playing || (address && !here) ? (
             <Opening lang={lang} again={again ?? once ?? anew} />
@@ -134,6 +138,11 @@ export const PlayPage = ({ lang, base, game }: Props) => {
                 begin={(next) => {
                   want(next);
                   choose(false);
+                }}
+                open={(found, way) => {
+                  if ('faults' in found) return;
+                  receive('sent' in found ? { ...found, way } : found);
+                  choose('start' in found);
                 }}
               />
             </>

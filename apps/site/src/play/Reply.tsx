@@ -1,7 +1,7 @@
 import type { Kind, Lang, Violation } from '@portolan/core';
 import type { AnyKit } from '../example/game-kit.ts';
 import { Sign } from '../kit/marks.tsx';
-import type { Told } from './told.ts';
+import type { ToldParts } from './told.ts';
 import { playWords as words } from './words.ts';
 
 /** What came of the last touches: a plan that can be confirmed, or why something is not allowed. */
@@ -13,7 +13,7 @@ interface Props {
   readonly lang: Lang;
   /** Undefined while its words are on their way: the move can be played without them. */
   readonly kit: AnyKit | undefined;
-  readonly told: Told | undefined;
+  readonly told: ToldParts | undefined;
   readonly reply: Replied;
   readonly confirm: () => void;
   readonly clear: () => void;

@@ -1,18 +1,18 @@
 import { seatLetter } from '@portolan/boards';
 import type { Kind, Lang } from '@portolan/core';
-import { awaited, moveAt, PERSON, played, redone, type Sitting, seatOf, undone } from '@portolan/core/table';
+import { awaited, goTo, moveAt, PERSON, played, redone, type Sitting, seatOf, undone } from '@portolan/core/table';
 import { useMemo, useRef } from 'preact/hooks';
 import { kitFor } from '../example/game-kit.ts';
-import { Segment } from '../kit/controls.tsx';
+import { Segment } from '../kit/controls/choices.tsx';
 import { Dock } from '../kit/Dock.tsx';
 import { useGame } from '../kit/game.ts';
 import { fill, words as general } from '../kit/text.ts';
 import { Opening, useFetched } from '../questions/Fetched.tsx';
 import type { Json } from '../stores/table.ts';
-import { Beneath } from './Beneath.tsx';
 import { Board } from './Board.tsx';
 import { Cover } from './Cover.tsx';
-import type { PlayedGame } from './game.ts';
+import type { PlayedGame, PlayPageGame } from './game.ts';
+import type { InFile } from './game-file.ts';
 import { Hand } from './Hand.tsx';
 import type { Way } from './kept.ts';
 import { personsOf, type StatesOf, settled } from './moment.ts';
@@ -35,6 +35,7 @@ const loadTold = () => import('./told.ts');
 interface Props {
   readonly lang: Lang;
   readonly base: string;
+  readonly page: PlayPageGame;
   readonly game: PlayedGame;
   readonly way: Way;
   /** Hands are no longer covered. */
@@ -46,7 +47,9 @@ interface Props {
   /** This tab is the one that plays. */
   readonly mine: boolean;
   readonly change: (sitting: Sitting<Kind>, open?: boolean) => void;
-  readonly receive: (json: unknown) => boolean;
+  readonly receive: (json: unknown) => void;
+  /** Plays on from what was found in a file. */
+  readonly openFile: (found: InFile) => void;
   readonly fresh: () => void;
 }
 
@@ -54,6 +57,7 @@ interface Props {
 export const Room = ({
   lang,
   base,
+  page,
   game,
   way,
   open,
@@ -63,6 +67,7 @@ export const Room = ({
   mine,
   change,
   receive,
+  openFile,
   fresh,
 }: Props) => {
   const { title, book } = useGame();
@@ -102,7 +107,7 @@ export const Room = ({
   const sending = useTableSending(title[lang], sitting);
   const room = useRef<HTMLDivElement>(null);
   useKeptFocus(room);
-  useInView(room, reply);
+  useInView(room, reply, next);
 
   const asked = who.kind === 'draw' && who.asked && mine;
   const action = reply?.kind === 'plan' ? (reply.action as unknown as Json) : next?.action;
@@ -144,7 +149,15 @@ export const Room = ({
             active={actor === undefined ? [] : [...new Set([...awaiting, actor])]}
           />
           {over && told && kit && (
-            <told.End lang={lang} kit={kit} names={game.scoreNames} sitting={sitting} at={at} nameOf={nameOf} />
+            <told.End
+              lang={lang}
+              kit={kit}
+              names={game.scoreNames}
+              sitting={sitting}
+              at={at}
+              nameOf={nameOf}
+              go={mine ? (number) => change(goTo(sitting, number)) : undefined}
+            />
           )}
           <Now
             lang={lang}
@@ -157,6 +170,14 @@ export const Room = ({
             turns={turns}
             ask={reply ? undefined : next?.ask[lang]}
           />
+          {awaiting.length > 1 && (
+            <Segment
+              label={words.acts[lang]}
+              value={acting ?? 0}
+              options={awaiting.map((seat) => ({ value: seat, label: nameOf(seat) }))}
+              onChange={look.choose}
+            />
+          )}
           {told && kit && may && persons.length < sitting.sitters.length && (
             <told.Since {...{ lang, kit, sitting, at, viewer }} seat={actor} />
           )}
@@ -178,14 +199,6 @@ export const Room = ({
           </section>
         </div>
         <div class="frame-side">
-          {awaiting.length > 1 && (
-            <Segment
-              label={words.acts[lang]}
-              value={acting ?? 0}
-              options={awaiting.map((seat) => ({ value: seat, label: nameOf(seat) }))}
-              onChange={look.choose}
-            />
-          )}
           {way === 'watch' && !over && <Watching lang={lang} turns={turns} />}
           <Hand
             lang={lang}
@@ -205,25 +218,37 @@ export const Room = ({
             )}
           </Hand>
           {told && kit ? (
-            <told.Aside
-              lang={lang}
-              game={game}
-              kit={kit}
-              sitting={sitting}
-              at={at}
-              state={state}
-              seen={seen}
-              viewer={viewer}
-              here={here}
-              mine={mine}
-              actor={may ? actor : undefined}
-              next={next}
-              action={action}
-              nameOf={nameOf}
-              propose={propose}
-              change={change}
-              receive={receive}
-            />
+            <>
+              <told.Aside
+                lang={lang}
+                game={game}
+                kit={kit}
+                sitting={sitting}
+                at={at}
+                state={state}
+                seen={seen}
+                viewer={viewer}
+                here={here}
+                mine={mine}
+                actor={may ? actor : undefined}
+                next={next}
+                action={action}
+                nameOf={nameOf}
+                propose={propose}
+                change={change}
+                receive={receive}
+              />
+              <told.Beneath
+                lang={lang}
+                over={over}
+                seed={sitting.seed}
+                count={tools.hrefOf('score')}
+                pack={(event) => tools.open(event, 'score')}
+                page={page}
+                open={openFile}
+                fresh={fresh}
+              />
+            </>
           ) : telling ? (
             <Opening lang={lang} again={again ?? once} />
           ) : (
@@ -233,15 +258,6 @@ export const Room = ({
               </button>
             </p>
           )}
-          <Beneath
-            lang={lang}
-            over={over}
-            seed={sitting.seed}
-            count={tools.hrefOf('score')}
-            pack={(event) => tools.open(event, 'score')}
-            receive={receive}
-            fresh={fresh}
-          />
         </div>
       </div>
       <Dock

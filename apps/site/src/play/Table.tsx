@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { Kind, Lang, Problem, Result } from '@portolan/core';
-import { marked, type ReadSitting, readTable, type Sitting, sit, statesOf } from '@portolan/core/table';
+import { marked, type ReadSitting, type Sitting, sit, statesOf } from '@portolan/core/table';
 import type { WritableAtom } from 'nanostores';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Opening, useFetched } from '../questions/Fetched.tsx';
@@ -12,9 +12,8 @@ import { type Kept, keep, type Way } from './kept.ts';
 import { useTheOnlyTab } from './lock.ts';
 import { type StatesOf, settled } from './moment.ts';
 import type { Wanted } from './NewGame.tsx';
+import type { Received } from './Notes.tsx';
 import { Room } from './Room.tsx';
-import type { Received } from './Strips.tsx';
-import { playWords as words } from './words.ts';
 
 interface Props {
   readonly lang: Lang;
@@ -28,10 +27,12 @@ interface Props {
   readonly start: unknown;
   /** A game that somebody sent. */
   readonly sent: unknown;
+  /** How a game that was sent is gone on with. */
+  readonly sentWay: Way | undefined;
   /** What was wanted or sent has been taken up. */
   readonly taken: () => void;
-  /** Another new game is to be chosen. */
-  readonly fresh: () => void;
+  /** Another new game is to be chosen, from a table if one is given. */
+  readonly fresh: (start?: Json) => void;
 }
 
 /** A table as it stands on this page: kept in the browser, or too large for it and known to this tab alone. */
@@ -41,7 +42,10 @@ interface Standing extends Omit<Kept, 'sitting'> {
 
 type Read = ReadSitting<Kind>;
 
-const loadStrips = () => import('./Strips.tsx').then(({ Rejudged, Unread }) => ({ default: { Rejudged, Unread } }));
+const loadStrips = () => import('./strips.ts');
+
+/** What reads games: one that is begun here does without it. */
+const loadReader = () => import('./reader.ts');
 
 const receivedOf = ({ sitting, refused, otherwise, leftOut }: Read, original: unknown): Received => ({
   rulesVersion: sitting.rulesVersion,
@@ -55,7 +59,7 @@ const receivedOf = ({ sitting, refused, otherwise, leftOut }: Read, original: un
 const isPlaced = (sitting: unknown): boolean => isRecord(sitting) && sitting.start !== undefined;
 
 /** A table that is played: begun, read from where it is kept, or received; then drawn. */
-const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, fresh }: Props) => {
+const TableHere = ({ lang, base, page, game, store, wanted, start, sent, sentWay = 'here', taken, fresh }: Props) => {
   const kept = useStore(store);
   const { mine, take } = useTheOnlyTab(`table:${page.page.id}`);
   const [standing, stand] = useState<Standing>();
@@ -70,8 +74,10 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
     (received.refused.length + received.otherwise.length > 0 || received.rulesVersion !== game.engine.rulesVersion);
   const telling = problems.length > 0 || rejudged;
   const placed = [standing?.sitting, kept?.sitting, sent, waiting?.json].some(isPlaced) || start !== undefined;
-  const { part: strips, again: anew } = useFetched(loadStrips, telling);
+  const { part: strips, again: anew } = useFetched(loadStrips, telling || unsaved || !mine);
   const { part: kit, again: once } = useFetched(game.kit, telling || placed);
+  const asked = sent !== undefined || waiting !== undefined || (kept !== null && !wanted && kept !== written.current);
+  const { part: readTable, again: closed } = useFetched(loadReader, asked);
   const engineFor = (isWithStart: boolean): Engine | undefined => (isWithStart ? kit?.game : game.engine);
   const engine = engineFor(isPlaced(standing?.sitting));
   const at = useMemo(
@@ -84,12 +90,14 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
     const next = { ...played, sitting: marked(game.engine, sitting, (number) => states(sitting, number).state) };
     stand(next);
     const now: Kept = { ...next, sitting: next.sitting as unknown as Json };
-    written.current = now;
     fail(!keep(page.page.id, now));
+    // A storage that is full holds the moves before, and this tab knows better.
+    written.current = store.get();
   };
+  /** Plays on from what was handed over, now or once it can be read; false for what is no game. */
   const receive = (json: unknown, way: Way): boolean => {
     const engine = engineFor(isPlaced(json));
-    if (!engine) {
+    if (!engine || !readTable) {
       wait({ json, way });
       return true;
     }
@@ -107,12 +115,12 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
     return true;
   };
 
-  // What reads positions has come.
+  // What reads games has come, and positions where one is wanted.
   useEffect(() => {
-    if (!waiting || !kit) return;
+    if (!waiting || !readTable || !engineFor(isPlaced(waiting.json))) return;
     wait(undefined);
     receive(waiting.json, waiting.way);
-  }, [waiting, kit]);
+  }, [waiting, readTable, kit]);
   useEffect(() => {
     const engine = engineFor(start !== undefined);
     if (!wanted || !engine) return;
@@ -120,8 +128,8 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
     const edition = editionOf(page.page.id).get() ?? undefined;
     const setup = { seats: sitters.length, edition, rulings: rulingsOf(page.page.id).get(), variants };
     const begun = sit(engine, { setup, start, sitters, seed });
-    taken();
     if (!begun.ok) return tell(begun.problems);
+    taken();
     tell([]);
     note(undefined);
     const sitting = begun.value as Sitting<Kind>;
@@ -129,15 +137,15 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
     set({ begun: Date.now(), way, open: false, sitting: settled(engine, states, sitting) }, states);
   }, [wanted, start !== undefined && kit]);
   useEffect(() => {
-    if (sent === undefined || wanted) return;
-    receive(sent, 'here');
-    taken();
-  }, [sent]);
+    if (sent === undefined || wanted || !readTable || !engineFor(isPlaced(sent))) return;
+    // What is no game stays where it is: with it the page would forget why.
+    if (receive(sent, sentWay)) taken();
+  }, [sent, readTable, isPlaced(sent) && kit]);
   // What is kept: the game of the last visit, or what another tab has played since.
   useEffect(() => {
-    if (!kept || wanted || sent !== undefined || kept === written.current) return;
+    if (!kept || wanted || sent !== undefined || waiting || kept === written.current) return;
     const engine = engineFor(isPlaced(kept.sitting));
-    if (!engine) return;
+    if (!engine || !readTable) return;
     const read: Result<Read> = readTable(engine, kept.sitting, 0);
     if (!read.ok) {
       keepUnread(kept.sitting);
@@ -150,39 +158,31 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
     const begun = read.value.refused.length > 0 ? Date.now() : kept.begun;
     if (standing?.begun !== begun) note(receivedOf(read.value, kept.sitting));
     stand({ begun, way, open, sitting: read.value.sitting });
-  }, [kept, isPlaced(kept?.sitting) && kit]);
+  }, [kept, readTable, isPlaced(kept?.sitting) && kit]);
 
   return (
     <>
-      {((telling && !(strips && kit)) || (placed && !kit)) && <Opening lang={lang} again={anew ?? once} />}
+      {((telling && !(strips && kit)) || (placed && !kit) || (asked && !readTable)) && (
+        <Opening lang={lang} again={anew ?? once ?? closed} />
+      )}
       {strips && kit && problems.length > 0 && (
         <strips.Unread
           lang={lang}
           book={kit.book}
           problems={problems}
           original={standing ? undefined : unread}
-          fresh={standing ? undefined : fresh}
+          fresh={standing ? undefined : () => fresh()}
         />
       )}
       {strips && kit && received && <strips.Rejudged lang={lang} kit={kit} received={received} />}
-      {unsaved && (
-        <p class="note" role="alert">
-          {words.unsaved[lang]}
-        </p>
-      )}
-      {!mine && (
-        <p class="note" role="status">
-          {words.elsewhere[lang]}{' '}
-          <button type="button" class="btn" onClick={take}>
-            {words.takeOver[lang]}
-          </button>
-        </p>
-      )}
+      {strips && unsaved && <strips.Unsaved lang={lang} />}
+      {strips && !mine && <strips.Elsewhere lang={lang} take={take} />}
       {standing && at && (
         <Room
           key={standing.begun}
           lang={lang}
           base={base}
+          page={page}
           game={game}
           way={standing.way}
           open={standing.open}
@@ -192,7 +192,11 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, taken, 
           mine={mine}
           change={(sitting, open = standing.open) => set({ ...standing, sitting, open }, at)}
           receive={(json) => receive(json, standing.way)}
-          fresh={fresh}
+          openFile={(found) => {
+            if ('sent' in found) receive(found.sent, standing.way);
+            else if ('start' in found) fresh(found.start);
+          }}
+          fresh={() => fresh()}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import { seatLetter } from '@portolan/boards';
 import type { Lang, Seat } from '@portolan/core';
 import { useMemo, useState } from 'preact/hooks';
-import { Segment } from '../kit/controls.tsx';
+import { Segment } from '../kit/controls/choices.tsx';
 import { fill, words as general } from '../kit/text.ts';
 import type { Json } from '../stores/table.ts';
 import { Board } from './Board.tsx';

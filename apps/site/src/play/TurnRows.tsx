@@ -22,15 +22,15 @@ export interface Telling {
 }
 
 /** A move as a viewer is told it: as it is, with its card face down, or by its kind alone. */
-type Told = Kind | 'by its kind';
+type SeenMove = Kind | 'by its kind';
 
 /** By the states of a game: how a viewer is told a move. Looked into once, since moves never change. */
-const looked = new WeakMap<StatesOf, Map<string, Told>>();
+const looked = new WeakMap<StatesOf, Map<string, SeenMove>>();
 
-const toldAs = ({ kit, sitting, at, viewer }: Omit<Telling, 'nameOf' | 'go'>, number: number): Told | undefined => {
+const toldAs = ({ kit, sitting, at, viewer }: Omit<Telling, 'nameOf' | 'go'>, number: number): SeenMove | undefined => {
   const move = moveAt(sitting, number);
   if (!move || viewer === undefined) return move?.action;
-  const known = looked.get(at) ?? new Map<string, Told>();
+  const known = looked.get(at) ?? new Map<string, SeenMove>();
   looked.set(at, known);
   const key = `${number} ${viewer}`;
   const found = known.get(key);

@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import { Segment } from '../kit/controls.tsx';
+import { Segment } from '../kit/controls/choices.tsx';
 import type { Turns } from './useTurns.ts';
 import { playWords as words } from './words.ts';
 

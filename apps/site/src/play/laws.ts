@@ -14,7 +14,7 @@ import type { Json } from '../stores/table.ts';
 import { keyOf, type Next, noPlan, type Plan, type PlayGame, type Step, takenBack, touching } from './plan.ts';
 
 /** How far the laws are asked. */
-export interface Asked<State, Action> {
+export interface HowFar<State, Action> {
   readonly seed: number;
   /** Actions of a game. */
   readonly moves: number;
@@ -87,7 +87,7 @@ export const planLaws = <State, Action extends Kind, Event extends Kind, Clause 
   game: Game<State, Action, Event, Clause>,
   start: State,
   plan: PlayGame<State>,
-  { seed, moves, most, plans, policy, loose = [] }: Asked<State, Action>,
+  { seed, moves, most, plans, policy, loose = [] }: HowFar<State, Action>,
 ): Found => {
   const state = game.clone(start);
   const random = rng(seed);

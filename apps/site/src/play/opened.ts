@@ -2,6 +2,7 @@ import type { PageGame } from '../kit/game.ts';
 import { openedAddress } from '../stores/address.ts';
 import type { Json } from '../stores/table.ts';
 import { positionIn } from '../stores/terms.ts';
+import type { Way } from './kept.ts';
 
 /** What an address hands over. */
 export interface HandedOver {
@@ -9,6 +10,8 @@ export interface HandedOver {
   readonly start?: Json | undefined;
   /** A game that somebody sent. */
   readonly sent?: unknown;
+  /** How it is gone on with. */
+  readonly way?: Way;
 }
 
 /** What the address of this page hands over: a position to start from, or a game. */

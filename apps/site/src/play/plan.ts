@@ -68,6 +68,14 @@ const nothing = (): undefined => undefined;
 /** What is said where nothing is left to touch. */
 const ready: Text = { fr: 'Le coup est prêt.', en: 'The move is ready.' };
 
+/** What is said where one thing alone can be done: what could be asked for at another time is not. */
+const only: Text = { fr: 'Un seul coup est permis ici.', en: 'Only one move is allowed here.' };
+
+const isAlone = (ways: readonly Way[]): boolean => {
+  const [way, ...others] = ways.filter(({ real }) => !real);
+  return way !== undefined && 'choice' in way && others.length === 0;
+};
+
 /** Whether a place can be touched at a moment, at once or once a choice is made. */
 const leadsToPlace = ({ ways }: Moment): boolean =>
   ways.some((way) => ('spot' in way ? !way.back : way.go().ways.some((one) => 'spot' in one && !one.back)));
@@ -91,7 +99,7 @@ export const nextFrom = (begun: Moment, { steps }: Plan): Next => {
   const { ask, ways, action, meant = nothing } = moment;
   const whole = action !== undefined && ways.every(({ back }) => back);
   return {
-    ask: whole ? ready : ask,
+    ask: whole ? ready : done.length === 0 && action === undefined && isAlone(ways) ? only : ask,
     touchable: ways.flatMap((way) => ('spot' in way && !way.back ? [{ spot: way.spot, name: way.name }] : [])),
     choices: ways.flatMap((way) =>
       'choice' in way ? [{ id: way.choice, name: way.name, ...(way.real ? { real: way.real } : {}) }] : [],

@@ -3,6 +3,17 @@ import { bySeat } from './words.ts';
 
 /** What is told in words around the board, once somebody plays. */
 export const toldWords = {
+  unsaved: both(
+    'La mémoire de ce navigateur est pleine ou fermée : la partie continue, mais seul cet onglet la connaît. Gardez-la dans un fichier.',
+    'The storage of this browser is full or closed: the game goes on, but only this tab knows it. Keep it in a file.',
+  ),
+  elsewhere: both(
+    'Cette partie se joue dans un autre onglet ; ici, on regarde.',
+    'This game is being played in another tab; here you watch.',
+  ),
+  takeOver: both('Jouer ici', 'Play here'),
+  since: both('Ce que les autres viennent de faire', 'What the others have just done'),
+  rematch: both('Revanche', 'Rematch'),
   badFile: both(
     'Cette partie ne se lit pas ici : elle est d’un autre jeu, abîmée, ou faite avec ce que cette page ne connaît pas. Rien n’a été changé.',
     'This game cannot be read here: it is of another game, damaged, or made with something that this page does not know. Nothing was changed.',
@@ -68,6 +79,6 @@ export const toldWords = {
   count: both('Le compte', 'The count'),
   total: both('Total', 'Total'),
   course: both('Les points au fil de la partie', 'The points over the game'),
-  turned: both('coup {n} : {who} passe devant', 'move {n}: {who} takes the lead'),
+  turned: both('Coup {n} : {who} passe devant', 'Move {n}: {who} takes the lead'),
   stuck: both('Personne ne peut jouer : des cartes cachées manquent.', 'Nobody can play: hidden cards are missing.'),
 } as const;

@@ -1,14 +1,15 @@
 import { ClauseLink } from '../example/ClauseLink.tsx';
 import { EventList } from '../example/EventList.tsx';
 import { Aside } from './Aside.tsx';
+import { Beneath } from './Beneath.tsx';
 import { Drawn } from './Drawn.tsx';
 import { End } from './End.tsx';
 import { Since } from './Since.tsx';
 
 /** What is told in words around the board: fetched when somebody is about to play, or there is something to tell. */
-const told = { Aside, ClauseLink, Drawn, End, EventList, Since };
+const told = { Aside, Beneath, ClauseLink, Drawn, End, EventList, Since };
 
 /** These parts, once they have come. */
-export type Told = typeof told;
+export type ToldParts = typeof told;
 
 export default told;

@@ -2,17 +2,21 @@ import { type Packing, packer, packing } from '../stores/packing.ts';
 import type { Json } from '../stores/table.ts';
 
 /** The pages that are asked about the table as it stands. */
-export type Asked = 'check' | 'solve' | 'score';
+export type AskedPage = 'check' | 'solve' | 'score';
 
 /** The ways to the pages that are asked about a table; its link is packed when somebody is about to go there, not with each move. */
 export interface Tools {
-  readonly hrefOf: (tool: Asked) => string;
+  readonly hrefOf: (tool: AskedPage) => string;
   /** For a link that was pressed, reached by keys or clicked. */
-  readonly open: (event: Event, tool: Asked) => void;
+  readonly open: (event: Event, tool: AskedPage) => void;
 }
 
-export const toolsOf = (game: string, pageOf: (tool: Asked) => string, tableFor: (tool: Asked) => Json): Tools => {
-  const address = ({ encodeLink }: Packing, tool: Asked): string =>
+export const toolsOf = (
+  game: string,
+  pageOf: (tool: AskedPage) => string,
+  tableFor: (tool: AskedPage) => Json,
+): Tools => {
+  const address = ({ encodeLink }: Packing, tool: AskedPage): string =>
     `${pageOf(tool)}#${encodeLink(game, 'position', tableFor(tool))}`;
   return {
     hrefOf: pageOf,

@@ -46,19 +46,14 @@ export const playWords = {
   variants: both('Variantes', 'Variants'),
   seed: both('Numéro du hasard', 'Number of the draw'),
   seedHelp: both('Le même numéro redonne les mêmes tirages.', 'The same number gives the same draws again.'),
+  ownBox: both(', avec votre boîte', ', with your box'),
   begin: both('Commencer', 'Begin'),
   fromSent: both('La partie part de la table reçue.', 'The game starts from the table received.'),
-  open: both('Ouvrir une partie gardée', 'Open a game kept in a file'),
-  unsaved: both(
-    'La mémoire de ce navigateur est pleine ou fermée : la partie continue, mais seul cet onglet la connaît. Gardez-la dans un fichier.',
-    'The storage of this browser is full or closed: the game goes on, but only this tab knows it. Keep it in a file.',
+  open: both('Ouvrir un fichier', 'Open a file'),
+  openHelp: both(
+    'Un fichier : une partie gardée, des coups notés à la main, ou une table.',
+    'A file: a game that was kept, moves noted by hand, or a table.',
   ),
-  elsewhere: both(
-    'Cette partie se joue dans un autre onglet ; ici, on regarde.',
-    'This game is being played in another tab; here you watch.',
-  ),
-  takeOver: both('Jouer ici', 'Play here'),
-  since: both('Ce que les autres viennent de faire', 'What the others have just done'),
   turnOf: bySeat(both('À {who} de jouer', '{who} to play'), both('Au joueur {seat} de jouer', 'Player {seat} to play')),
   machinePlays: bySeat(
     both('{who} réfléchit…', '{who} is thinking…'),
@@ -114,6 +109,5 @@ export const playWords = {
   slow: both('lente', 'slow'),
   quick: both('vive', 'quick'),
   over: both('La partie est finie', 'The game is over'),
-  rematch: both('Revanche', 'Rematch'),
   phases: both('Où en est le tour', 'How far the turn has come'),
 } as const;

@@ -1,4 +1,4 @@
-import { Toggle } from '../kit/controls.tsx';
+import { Toggle } from '../kit/controls/choices.tsx';
 import { useField } from '../kit/form.tsx';
 
 interface IdListProps {

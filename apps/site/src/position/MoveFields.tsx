@@ -1,6 +1,6 @@
 import type { Lang, Text } from '@portolan/core';
 import type { JsonSchema } from '@portolan/core/readers';
-import { Select } from '../kit/controls.tsx';
+import { Select } from '../kit/controls/choices.tsx';
 import { type FieldList, Fields, type FieldWords } from '../kit/Fields.tsx';
 import type { Json } from '../stores/table.ts';
 import { shared as words } from './shared-words.ts';

@@ -22,7 +22,7 @@ import { type OtherReading as Other, otherReadings } from '../example/readings.t
 import type { Book } from '../kit/book.ts';
 import type { ErrorField } from '../kit/form.tsx';
 import { words as shared } from '../kit/text.ts';
-import type { Answered } from '../kit/Verdict.tsx';
+import type { Answered } from '../kit/verdict/answered.ts';
 import type { Json } from '../stores/table.ts';
 import { isObject } from './json.ts';
 import { shared as words } from './shared-words.ts';

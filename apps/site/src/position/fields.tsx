@@ -1,13 +1,13 @@
 import { seatLetter } from '@portolan/boards';
 import type { Lang, Problem, Text } from '@portolan/core';
 import type { FunctionComponent } from 'preact';
-import { Toggle } from '../kit/controls.tsx';
+import { Toggle } from '../kit/controls/choices.tsx';
 import type { Field, FieldList, FieldProps } from '../kit/Fields.tsx';
 import { useWhole } from '../kit/form.tsx';
 import { useGame } from '../kit/game.ts';
 import { SeatToken } from '../kit/marks.tsx';
-import { Told } from '../kit/Told.tsx';
 import { fill, words as general, inEach } from '../kit/text.ts';
+import { Wrong } from '../kit/Wrong.tsx';
 import type { Json } from '../stores/table.ts';
 import type { BaseForm } from './editor-game.ts';
 import { Whole } from './Fold.tsx';
@@ -60,10 +60,10 @@ export const byPlayer =
       of: of(at, form),
     }));
 
-const AsTold = ({ path }: FieldProps) => <Told at={path} />;
+const AsWrong = ({ path }: FieldProps) => <Wrong at={path} />;
 
 /** What is wrong at a path, or inside it, where no field tells it. */
-export const told = (at: string) => ({ at, as: AsTold });
+export const wrongAt = (at: string) => ({ at, as: AsWrong });
 
 /** The seats that are in a list, each ticked by its letter: `{seat} has passed`; or only one of them. */
 export const ticked = (text: Text, only?: number): FunctionComponent<FieldProps<unknown, Json, Seated>> => {
@@ -73,7 +73,7 @@ export const ticked = (text: Text, only?: number): FunctionComponent<FieldProps<
     const shown = all.filter((at) => only === undefined || at === only);
     return (
       <>
-        {shown.includes(0) && <Told at={path} />}
+        {shown.includes(0) && <Wrong at={path} />}
         {shown.map((at) => (
           <Toggle
             key={at}

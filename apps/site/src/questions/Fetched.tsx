@@ -1,5 +1,6 @@
 import type { Lang } from '@portolan/core';
 import { both } from '@portolan/core/words';
+import type { FunctionComponent } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 /** What is said where a part could not be fetched. */
@@ -71,3 +72,20 @@ export const Opening = ({ lang, again }: { lang: Lang; again: (() => void) | und
     )}
   </p>
 );
+
+/**
+ * A part of a page that is fetched once it is wanted there; who has no use for it does not fetch it. `quiet`: nobody waits
+ * for it, and until it is there, nothing stands in its place.
+ */
+export const whenWanted =
+  <Props extends { readonly lang: Lang }>(
+    load: Fetch<FunctionComponent<Props>>,
+    wanted?: (props: Props) => boolean,
+    quiet?: 'quiet',
+  ): FunctionComponent<Props> =>
+  (props) => {
+    const isWanted = !wanted || wanted(props);
+    const { part: Part, again } = useFetched(load, isWanted);
+    if (!isWanted || (quiet && !Part)) return null;
+    return Part ? <Part {...props} /> : <Opening lang={props.lang} again={again} />;
+  };

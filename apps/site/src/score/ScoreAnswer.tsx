@@ -3,7 +3,8 @@ import type { ComponentChildren, FunctionComponent } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { openAnswer } from '../check/problems.ts';
 import { useGame } from '../kit/game.ts';
-import { AnswerBox, type Answered, ClauseCard } from '../kit/Verdict.tsx';
+import type { Answered } from '../kit/verdict/answered.ts';
+import { AnswerBox, ClauseCard } from '../kit/verdict/Verdict.tsx';
 import type { Called, CountProps, ScoreAnswer, ScoreAnswerProps, SheetAbout } from './ScoreSheet.tsx';
 
 /** How the points of a game are counted, drawn and told. */
@@ -42,7 +43,7 @@ export const scoreAnswer = <Sheet, Input, Answer, Box, Kept>({
   Below,
   explain,
 }: Counting<Sheet, Input, Answer, Box, Kept>): ScoreAnswer<Sheet, Input, Box, Kept> => {
-  const Told: FunctionComponent<ScoreAnswerProps<Sheet, Input, Box, Kept>> = ({
+  const Answered: FunctionComponent<ScoreAnswerProps<Sheet, Input, Box, Kept>> = ({
     lang,
     base,
     sheet,
@@ -79,5 +80,5 @@ export const scoreAnswer = <Sheet, Input, Answer, Box, Kept>({
       </>
     );
   };
-  return Told;
+  return Answered;
 };

@@ -1,7 +1,8 @@
 import { seatLetter } from '@portolan/boards';
 import type { Lang } from '@portolan/core';
 import type { JsonSchema } from '@portolan/core/readers';
-import { Group, Segment } from '../kit/controls.tsx';
+import { Segment } from '../kit/controls/choices.tsx';
+import { Group } from '../kit/controls/groups.tsx';
 import { type FieldList, type FieldProps, Fields, type FieldWords } from '../kit/Fields.tsx';
 import { Within } from '../kit/form.tsx';
 import { SeatToken } from '../kit/marks.tsx';

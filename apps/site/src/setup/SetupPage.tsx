@@ -6,7 +6,7 @@ import { LinkTrouble } from '../check/LinkTrouble.tsx';
 import { Ask } from '../kit/Ask.tsx';
 import { BoxNote } from '../kit/BoxNote.tsx';
 import { Crumb } from '../kit/Crumb.tsx';
-import { Segment, Toggle } from '../kit/controls.tsx';
+import { Segment, Toggle } from '../kit/controls/choices.tsx';
 import { Dock } from '../kit/Dock.tsx';
 import { GameProvider, type PageGame } from '../kit/game.ts';
 import { Later } from '../kit/Later.tsx';

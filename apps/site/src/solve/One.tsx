@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { afterField, pathMatches } from '../check/problems.ts';
 import { Ask } from '../kit/Ask.tsx';
 import { Crumb } from '../kit/Crumb.tsx';
-import { Segment } from '../kit/controls.tsx';
+import { Segment } from '../kit/controls/choices.tsx';
 import { Dock } from '../kit/Dock.tsx';
 import { Fields } from '../kit/Fields.tsx';
 import { FormProvider, useForm } from '../kit/form.tsx';

@@ -12,10 +12,13 @@ export const packing = async (): Promise<Packing> => {
 /** What packs and opens links, once it is there. */
 export const packer = (): Packing | undefined => here;
 
+/** Says that it cannot be had, where all of that is told. */
+export const noPacker = (): void => void document.dispatchEvent(new Event('portolan:missing'));
+
 /** Does something that needs it: at once where it is there, else as soon as it has come. */
 export const whenPacking = (act: () => void): void => {
   if (here) act();
-  else packing().then(act, () => document.dispatchEvent(new Event('portolan:missing')));
+  else packing().then(act, noPacker);
 };
 
 /** Does something once the page is at rest. */
@@ -24,17 +27,12 @@ const atRest = (act: () => void): void => {
   else setTimeout(act, 1000);
 };
 
-/** Fetches it when the page is at rest, or with the first touch, which may be about to send; does something as soon as it is there. */
+/** Fetches it when the page is at rest, or with the first touch, which may be about to send; does something when it is there, for either. */
 export const packAtRest = (act: () => void): void => {
-  let asked = false;
-  const fetch = (): void => {
-    if (asked) return;
-    asked = true;
-    packing().then(act, () => {});
-  };
+  const fetch = (): void => void packing().then(act, () => {});
   if (here) act();
   else {
-    addEventListener('pointerdown', fetch, { once: true, capture: true, passive: true });
+    addEventListener('pointerdown', fetch, { once: true });
     atRest(fetch);
   }
 };

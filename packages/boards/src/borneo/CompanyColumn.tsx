@@ -1,7 +1,7 @@
 import type { CompanyId, Rank } from '@portolan/borneo';
 import type { Lang, Seat } from '@portolan/core';
-import { flagLetter, flagLetterX, flagPaths, flagSeams } from '../flags.ts';
 import { seatLetter } from '../seats.ts';
+import { flagLetter, flagLetterX, flagPaths, flagSeams } from './flags.ts';
 import { companyName, companyTitle, letterOf } from './names.ts';
 import { placed, type SpotMaker } from './top/spot.ts';
 import { rankWords, topWords } from './top/words.ts';

@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import { type FlagLetter, flagLetter, flagLetterX, flagPaths, flagSeams } from '../flags.ts';
+import { type FlagLetter, flagLetter, flagLetterX, flagPaths, flagSeams } from './flags.ts';
 
 const Flags = ({ lang }: { lang: Lang }) => (
   <>

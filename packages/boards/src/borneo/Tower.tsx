@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import { counting } from '@portolan/core/words';
-import { type FlagLetter, flagLetter, flagPaths } from '../flags.ts';
+import { type FlagLetter, flagLetter, flagPaths } from './flags.ts';
 import { HarborFace, harborInWords } from './HarborCard.tsx';
 import type { LedgerRow, TowerModel } from './model.ts';
 import { flagName } from './names.ts';

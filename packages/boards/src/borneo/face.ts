@@ -1,5 +1,5 @@
 import type { CardList, Face } from '@portolan/borneo';
-import type { FlagLetter } from '../flags.ts';
+import type { FlagLetter } from './flags.ts';
 
 /** Letter of a spice in face codes; `x` is a crate. */
 export type SpiceLetter = 'p' | 'c' | 'v' | 'n' | 'x';

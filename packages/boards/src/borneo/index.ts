@@ -1,6 +1,7 @@
 export { Around, Board, Middle } from './Board.tsx';
 export { CompanyColumn } from './CompanyColumn.tsx';
 export { cardCount, readFace, type SpiceLetter, sortCards, writeFace } from './face.ts';
+export { type FlagLetter, flagLetter } from './flags.ts';
 export { HarborCard, harborInWords, MissionTile, needInWords } from './HarborCard.tsx';
 export { missionOf, type Table } from './model.ts';
 export {

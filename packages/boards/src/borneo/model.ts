@@ -10,8 +10,8 @@ import {
   type Position,
 } from '@portolan/borneo';
 import { countFlags, parseFace } from '@portolan/borneo/pieces';
-import { type FlagLetter, flagPaths } from '../flags.ts';
 import { readFace } from './face.ts';
+import { type FlagLetter, flagPaths } from './flags.ts';
 
 /** One line of a port's ledger: running sums by company, in edition order. */
 export interface LedgerRow {

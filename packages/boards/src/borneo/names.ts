@@ -1,8 +1,8 @@
 import { type CompanyId, companyIds, type Face, type SpiceId, spiceIds } from '@portolan/borneo';
 import { type Cargo, cargoName, flagName as colorOfFlag } from '@portolan/borneo/rules';
 import type { Lang, Text } from '@portolan/core';
-import type { FlagLetter } from '../flags.ts';
 import { readFace, type SpiceLetter } from './face.ts';
+import type { FlagLetter } from './flags.ts';
 
 export { companyName, companyTitle, missionInWords, phaseName } from '@portolan/borneo/rules';
 

@@ -9,6 +9,7 @@ export { connected, movedTo, type Picked, placeOfProblem, recolored, SHEET, with
 export { GraphPicture } from './graph/GraphPicture.tsx';
 export { RIM } from './links.ts';
 export type { Ghost, Marks, Ring, Way } from './marks.ts';
+export { missionInWords } from './mission-words.ts';
 export {
   handOf,
   missionPile,
@@ -37,6 +38,5 @@ export { SceneView } from './SceneView.tsx';
 export { RotterdamSymbols } from './Symbols.tsx';
 export { sceneAt, sceneOf } from './scene.ts';
 export { sceneAfter, sceneFor } from './scene-after.ts';
-export { missionInWords } from './seat-words.ts';
 export { tableOf } from './table-of.ts';
 export { placeInWords } from './words.ts';

@@ -1,30 +1,11 @@
 import type { Lang, Seat } from '@portolan/core';
 import { colon, counting, say, semicolon } from '@portolan/core/words';
-import type { MissionFace, NavigationFace, NavigationId } from '@portolan/rotterdam';
-import { materialInWords, missionName, navigationInWords, productInWords } from '@portolan/rotterdam/rules';
+import type { NavigationFace, NavigationId } from '@portolan/rotterdam';
+import { materialInWords, navigationInWords, productInWords } from '@portolan/rotterdam/rules';
 import { seatLetter } from '../seats.ts';
-import {
-  handOf,
-  missionOf,
-  missionPoints,
-  navigationPoints,
-  reserveOf,
-  type Ship,
-  shipsOf,
-  type Table,
-} from './model.ts';
+import { missionInWords, pointsInWords } from './mission-words.ts';
+import { handOf, missionPoints, navigationPoints, reserveOf, type Ship, shipsOf, type Table } from './model.ts';
 import { shipNumber } from './names.ts';
-
-/** So many points. */
-export const pointsInWords = counting({ fr: ['point', 'points'], en: ['point', 'points'] });
-
-/** A Mission: its number, the products it asks for, its points. */
-export const missionInWords = (table: Table, face: MissionFace, lang: Lang): string => {
-  const mission = missionOf(table, face);
-  if (!mission) return missionName(face, lang);
-  const products = mission.products.map((id) => productInWords(id, lang, table.box)).join(' + ');
-  return `${missionName(face, lang)} (${products}, ${pointsInWords(mission.points, lang)})`;
-};
 
 const shipInWords = (table: Table, { id, at, cargo }: Ship, lang: Lang): string => {
   const load = cargo ? materialInWords(cargo, lang, table.box) : say(lang, 'vide', 'empty');

@@ -19,6 +19,7 @@ import { callMarks } from './call-marks.ts';
 import { ShipDrawing } from './Fleet.tsx';
 import { boxLaid } from './lay.ts';
 import { RIM } from './links.ts';
+import { pointsInWords } from './mission-words.ts';
 import {
   handOf,
   missionPile,
@@ -40,7 +41,6 @@ import { River } from './River.tsx';
 import { readTable } from './read-table.ts';
 import { RotterdamSymbols } from './Symbols.tsx';
 import { sceneOf } from './scene.ts';
-import { pointsInWords } from './seat-words.ts';
 import { drawsLine, tableInWords } from './words.ts';
 
 const CARD = 72;

@@ -13,8 +13,9 @@ import {
   shipName,
 } from '@portolan/rotterdam/rules';
 import { seatLetter, seatList } from '../seats.ts';
+import { pointsInWords } from './mission-words.ts';
 import { missionPile, navigationPile, pileOf, seatsOf, shipsOf, stockOf, type Table, turnOf } from './model.ts';
-import { pointsInWords, seatLine } from './seat-words.ts';
+import { seatLine } from './seat-words.ts';
 
 const cards = counting({ fr: ['carte', 'cartes'], en: ['card', 'cards'] });
 

@@ -5,18 +5,21 @@ import { examples as ofComptoir } from '@portolan/comptoir-des-antilles/examples
 import { type Lang, must } from '@portolan/core';
 import { examples as ofRotterdam } from '@portolan/rotterdam/examples';
 import { describe, expect, it } from 'vitest';
+import { picture as borneoPicture } from '../borneo/picture.ts';
 import { render as borneo } from '../borneo/svg.ts';
+import { picture as caboPicture } from '../cabo-da-roca/picture.ts';
 import { render as cabo } from '../cabo-da-roca/svg.ts';
+import { picture as comptoirPicture } from '../comptoir-des-antilles/picture.ts';
 import { render as comptoir } from '../comptoir-des-antilles/svg.ts';
+import { picture as rotterdamPicture } from '../rotterdam/picture.ts';
 import { render as rotterdam } from '../rotterdam/svg.ts';
 import { outermost } from './markup.ts';
-import { pictures } from './pictures.ts';
 
 const games = [
-  ['borneo', borneo, ofBorneo],
-  ['cabo-da-roca', cabo, ofCabo],
-  ['comptoir-des-antilles', comptoir, ofComptoir],
-  ['rotterdam', rotterdam, ofRotterdam],
+  ['borneo', borneo, ofBorneo, borneoPicture],
+  ['cabo-da-roca', cabo, ofCabo, caboPicture],
+  ['comptoir-des-antilles', comptoir, ofComptoir, comptoirPicture],
+  ['rotterdam', rotterdam, ofRotterdam, rotterdamPicture],
 ] as const;
 
 /** The tags of a text, each closed in its order; throws on one that is not. */
@@ -76,8 +79,11 @@ describe.each(games)('a position of %s', (_, render, examples) => {
   });
 });
 
-describe('the pictures of the README', () => {
-  it.each(pictures())('%s is the one that is drawn', (path, svg) =>
-    expect(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8'), 'node scripts/pictures.mjs').toBe(svg),
+describe('the picture of the README', () => {
+  it.each(games)('pictures/%s.svg is the one that is drawn', (game, _, __, picture) =>
+    expect(
+      readFileSync(new URL(`../../pictures/${game}.svg`, import.meta.url), 'utf8'),
+      'node scripts/pictures.mjs',
+    ).toBe(picture()),
   );
 });

@@ -27,7 +27,7 @@ const columnsOf = (state: State): Columns =>
     companyIds.map((id, i) => [id, state.columns[i]!.map((owner) => (owner < 0 ? null : owner))]),
   ) as unknown as Columns;
 
-const told = (state: State, action: Action): { after: State; events: Event[] } => {
+const carriedOut = (state: State, action: Action): { after: State; events: Event[] } => {
   const after = clone(state);
   const events: Event[] = [];
   apply(after, action, (event) => events.push(event));
@@ -92,7 +92,7 @@ const askPayment = (state: State, random: Rng, rulings: Rulings): void => {
     expect(check(state, { kind: 'completeMission', seat, mission, pay, ...traded }).legal).toBe(true);
   }
   if (!verdict.legal) return;
-  const lost = told(state, action).events.find(({ kind }) => kind === 'surplusLost');
+  const lost = carriedOut(state, action).events.find(({ kind }) => kind === 'surplusLost');
   expect(answer.lost).toBe(lost?.kind === 'surplusLost' ? lost.units : 0);
 };
 
@@ -102,7 +102,7 @@ const askTransfer = (state: State, random: Rng, rulings: Rulings): void => {
   const columns = columnsOf(state);
   const answer = checkers.move.judge({ kind: 'transfer', columns, company, rank, to, seat: state.active, rulings });
   expect(bare(answer.verdict)).toEqual(bare(check(state, action)));
-  expect(answer.after).toEqual(answer.verdict.legal ? columnsOf(told(state, action).after) : null);
+  expect(answer.after).toEqual(answer.verdict.legal ? columnsOf(carriedOut(state, action).after) : null);
 };
 
 const flagsOn = (faces: readonly string[], company: number): number[] =>
@@ -131,7 +131,7 @@ const askFight = (state: State, random: Rng, rulings: Rulings): void => {
   const declared = checkers.fight.judge({ ...input, defense: null });
   expect(bare(declared.verdict)).toEqual(bare(check(state, attack)));
   if (!declared.verdict.legal) return;
-  const { after } = told(state, attack);
+  const { after } = carriedOut(state, attack);
   const answer = some(random, state.hands[defenderSeat]!, 2).map(faceText);
   const defend: Action = { kind: 'defend', seat: defenderSeat, cards: answer };
   const fought = checkers.fight.judge({ ...input, defense: flagsOn(answer, number) });
@@ -139,7 +139,7 @@ const askFight = (state: State, random: Rng, rulings: Rulings): void => {
   expect(fought.verdict.legal).toBe(verdict.legal);
   expect(verdict.legal || bare(fought.verdict)).toEqual(verdict.legal || bare(verdict));
   if (!verdict.legal) return;
-  const { after: end, events } = told(after, defend);
+  const { after: end, events } = carriedOut(after, defend);
   const counted = events.find(({ kind }) => kind === 'attackSucceeded' || kind === 'attackFailed');
   expect(counted).toMatchObject({
     kind: fought.winner === 'attacker' ? 'attackSucceeded' : 'attackFailed',
@@ -156,7 +156,7 @@ const askYield = (state: State, random: Rng, rulings: Rulings): void => {
   const input = { columns: columnsOf(state), company: companyId(company), rank, defender, to, seat, rulings };
   const answer = checkers.move.judge({ kind: 'beaten', ...input });
   expect(bare(answer.verdict)).toEqual(bare(check(state, action)));
-  expect(answer.after).toEqual(answer.verdict.legal ? columnsOf(told(state, action).after) : null);
+  expect(answer.after).toEqual(answer.verdict.legal ? columnsOf(carriedOut(state, action).after) : null);
   const listed = actions(state).map((choice) => (choice as ActionOf<'yield'>).to);
   expect(answer.alternatives.map((choice) => choice.to)).toEqual(listed);
 };
@@ -182,7 +182,7 @@ const askPort = (state: State, _: Rng, rulings: Rulings): void => {
   for (const action of actions(state) as ActionOf<'playShipment'>[]) {
     const port = action.port as PortNumber;
     const { monopoly, capacity } = reconstructed.harbors[state.ports[port - 1]!]!;
-    const { after, events } = told(state, action);
+    const { after, events } = carriedOut(state, action);
     const tower = state.towers[port - 1]!.map(faceText);
     const input = { monopoly, capacity, tower, card: action.card, port, rulings };
     const answer = checkers.picks.judge({ ...input, columns: columnsOf(state), player: state.active });
@@ -210,7 +210,7 @@ const askPort = (state: State, _: Rng, rulings: Rulings): void => {
 
 const askLastTake = (state: State, _: Rng, rulings: Rulings): void => {
   if (state.distribution!.picks.length > 1) return;
-  const { after, events } = told(state, actions(state)[0]!);
+  const { after, events } = carriedOut(state, actions(state)[0]!);
   const rest = events.some(({ kind }) => kind === 'spicesDiscarded') ? state.towers[state.distribution!.port - 1]! : [];
   const left = { ...state, discard: [...state.discard, ...rest.slice(1)] };
   const answer = checkers.end.judge(endInput(left, 'distribution', rulings));
@@ -219,7 +219,7 @@ const askLastTake = (state: State, _: Rng, rulings: Rulings): void => {
 };
 
 const askRefill = (state: State, _: Rng, rulings: Rulings): void => {
-  const { after, events } = told(state, chances(state)[0]![0]);
+  const { after, events } = carriedOut(state, chances(state)[0]![0]);
   sameEnd(checkers.end.judge(endInput(state, 'distribution', rulings)), after, events);
 };
 

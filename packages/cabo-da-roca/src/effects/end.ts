@@ -11,7 +11,7 @@ import { lastFleet } from './last-fleet.ts';
 import type { Tell } from './tell.ts';
 
 /** How each ending is told. */
-const told: Readonly<Record<Ending, { readonly clause: Clause; readonly reason: EndReason }>> = {
+const endings: Readonly<Record<Ending, { readonly clause: Clause; readonly reason: EndReason }>> = {
   thousand: { clause: 'end.thousand', reason: 'thousand' },
   'last-fleet': { clause: 'end.last-fleet', reason: 'last-fleet' },
   'all-taken': { clause: 'end.all-taken', reason: 'all-taken' },
@@ -33,7 +33,7 @@ export const finalCount = (state: State, tell: Tell): void => {
   state.totals = totals;
   state.winners = richest(totals, playing);
   state.phase = 'over';
-  tell?.({ kind: 'gameEnded', ...told[state.ending!], winners: state.winners, totals });
+  tell?.({ kind: 'gameEnded', ...endings[state.ending!], winners: state.winners, totals });
 };
 
 /** What a turn was in the middle of is dropped when the game ends; a tile in hand goes back. */

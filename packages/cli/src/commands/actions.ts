@@ -20,7 +20,7 @@ export const actions: Command = {
       },
     },
   },
-  example: 'actions borneo --position position.json',
+  example: (game) => `actions ${game} --position position.json`,
   run: async (context) => {
     const entry = await readGame(context);
     if (!entry.ok) return entry;

@@ -23,7 +23,7 @@ export const apply: Command = {
     edition,
     rulings,
   },
-  example: `apply borneo --position position.json --action '[{"kind":"pass","seat":0}]'`,
+  example: (game) => `apply ${game} --position position.json --action action.json`,
   run: async (context) => {
     const entry = await readGame(context);
     if (!entry.ok) return entry;

@@ -49,7 +49,7 @@ export const ask: Command = {
     edition,
     rulings,
   },
-  example: 'ask cabo-da-roca shot --help',
+  example: (game) => `ask ${game}`,
   run: async (context) => {
     const entry = await readGame(context);
     if (!entry.ok) return entry;

@@ -1,7 +1,7 @@
 import type { Lang } from '@portolan/core';
 import { type Command, type Context, done, isSet, refuse } from '../command.ts';
 import { atTable, type GameEntry } from '../entry.ts';
-import { readActions, readGame, readPositionToJudge, type Table } from '../read.ts';
+import { readActions, readGame, readPositionToJudge, type TypedTable } from '../read.ts';
 import { fr } from '../typeset.ts';
 import { printedVerdict, toldEvents, verdictLines, verdictWord } from '../verdicts.ts';
 import { type Judged, readingsThatFlip, readingsThatMatter, verdictOn } from './all-rulings.ts';
@@ -26,7 +26,7 @@ export const check: Command = {
       },
     },
   },
-  example: `check borneo --position position.json --action '{"kind":"pass","seat":0}'`,
+  example: (game) => `check ${game} --position position.json --action action.json`,
   run: async (context) => {
     const entry = await readGame(context);
     if (!entry.ok) return entry;
@@ -42,7 +42,7 @@ export const check: Command = {
   },
 };
 
-const judge = (context: Context, entry: GameEntry, table: Table, act: unknown) => {
+const judge = (context: Context, entry: GameEntry, table: TypedTable, act: unknown) => {
   const { lang, io } = context;
   const { verdict, events } = verdictOn(entry.game, table.state, act);
   const main = { ...printedVerdict(entry, verdict, lang), events: toldEvents(entry, events, lang) };

@@ -27,7 +27,7 @@ export const count: Command = {
     edition,
     rulings,
   },
-  example: 'count borneo --depth 2 --seats 4',
+  example: (game) => `count ${game} --depth 2`,
   run: async (context) => {
     const entry = await readGame(context);
     if (!entry.ok) return entry;

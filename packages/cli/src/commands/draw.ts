@@ -28,7 +28,7 @@ export const draw: Command = {
     rulings,
     theme: { value: 'day|night', about: { fr: 'de jour ou de nuit', en: 'by day or by night' } },
   },
-  example: 'draw borneo --position position.json > board.svg',
+  example: (game) => `draw ${game} --position position.json > board.svg`,
   run: async (context) => {
     const entry = await readGame(context);
     if (!entry.ok) return entry;

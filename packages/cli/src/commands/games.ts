@@ -7,7 +7,7 @@ export const games: Command = {
   about: { fr: 'Donne la liste des jeux.', en: 'Lists the games.' },
   args: [],
   options: {},
-  example: 'games',
+  example: () => 'games',
   run: async ({ games: known, lang }) => {
     const entries = await Promise.all(Object.values(known).map((load) => load()));
     const list = entries.map(({ game, rules, questions }) => ({

@@ -28,23 +28,24 @@ export const rulings: OptionSpec = {
   about: { fr: 'lectures choisies des points ouverts', en: 'readings chosen for open points' },
 };
 
-/** The forms that a game can be written in. */
-const forms = ['notation', 'json'] as const;
+/** The formats that a game can be written in. */
+const formats = ['notation', 'json'] as const;
 
-/** A form that a game is written in. */
-export type Form = (typeof forms)[number];
+/** A format that a game is written in. */
+export type Format = (typeof formats)[number];
 
-/** The form that a game is to be written in. */
+/** The format that a game is to be written in. */
 export const as: OptionSpec = {
-  value: forms.join('|'),
+  value: formats.join('|'),
   about: { fr: 'écrit la partie sous cette forme', en: 'writes the game in this form' },
 };
 
-/** The form of `--as`; undefined if the line names none. */
-export const formOf = (context: Context): Result<Form | undefined, readonly InputProblem[]> => {
+/** The format of `--as`; undefined if the line names none. */
+export const writtenAs = (context: Context): Result<Format | undefined, readonly InputProblem[]> => {
   const found = optionValue(context, 'as');
-  if (found === undefined || (forms as readonly string[]).includes(found)) return { ok: true, value: found as Form };
-  return refuse({ path: '--as', code: 'unknown-format', facts: { found, known: forms } });
+  if (found === undefined || (formats as readonly string[]).includes(found))
+    return { ok: true, value: found as Format };
+  return refuse({ path: '--as', code: 'unknown-format', facts: { found, known: formats } });
 };
 
 /** How often a watcher is told how far a work has come, and a reader who has gone is noticed, in milliseconds. */

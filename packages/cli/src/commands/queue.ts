@@ -17,7 +17,7 @@ export const queue: Command = {
     { name: 'run', optional: true },
   ],
   options: { queue: { ...queueOption, required: true } },
-  example: 'queue cancel 4f1b… --queue postgres://portolan@db.example.org/games',
+  example: () => 'queue cancel 4f1b… --queue postgres://portolan@db.example.org/games',
   run: async (context) => {
     const verb = context.args['status|cancel'] ?? 'status';
     if (!(verbs as readonly string[]).includes(verb)) {

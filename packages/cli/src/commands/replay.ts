@@ -25,7 +25,7 @@ import { readInput, textOf } from '../input.ts';
 import { insideTable, readEdition, readSeat, withEdition } from '../read.ts';
 import { fr } from '../typeset.ts';
 import { refused } from './apply.ts';
-import { as, edition, type Form, formOf } from './options.ts';
+import { as, edition, type Format, writtenAs } from './options.ts';
 import { standingLines, standingOf } from './standing.ts';
 
 /** Plays a log again. */
@@ -55,12 +55,12 @@ export const replay: Command = {
       },
     },
   },
-  example: 'replay --log game.json',
+  example: () => 'replay --log game.json',
   run: async (context) => {
     const read = isSet(context, 'notation') ? await readWritten(context) : await readLog(context);
     if (!read.ok) return read;
     const { entry, log } = read.value;
-    const form = formOf(context);
+    const form = writtenAs(context);
     if (!form.ok) return form;
     if (form.value !== undefined) return printLog(context, entry, log, form.value);
     return isSet(context, 'seat') ? showSeen(context, entry, log) : playLog(context, entry, log);
@@ -117,7 +117,7 @@ const noGame = (known: readonly string[], lang: Lang): string =>
     : `the header does not name the game: ${known.map((id) => `[game ${id}]`).join(', ')}.`;
 
 /** Prints a log in a form, unplayed. */
-const printLog = async (context: Context, entry: GameEntry, log: unknown, form: Form): Promise<Reply> => {
+const printLog = async (context: Context, entry: GameEntry, log: unknown, form: Format): Promise<Reply> => {
   const input = isSet(context, 'notation') ? 'notation' : 'log';
   if (form === 'json') {
     const read = parseLog(entry.game, log);

@@ -16,7 +16,7 @@ export const rules: Command = {
   },
   args: [{ name: 'game' }, { name: 'clause', optional: true }],
   options: { search: { value: 'text', about: { fr: 'les mots à chercher', en: 'the words to look for' } } },
-  example: 'rules borneo fight.above',
+  example: (game) => `rules ${game} 1.1`,
   run: async (context) => {
     const entry = await readGame(context);
     if (!entry.ok) return entry;

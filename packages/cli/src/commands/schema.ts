@@ -9,7 +9,7 @@ export const schema: Command = {
   },
   args: [{ name: 'game' }, { name: 'schema' }],
   options: {},
-  example: 'schema borneo position',
+  example: (game) => `schema ${game} position`,
   run: async (context) => {
     const entry = await readGame(context);
     if (!entry.ok) return entry;

@@ -8,7 +8,7 @@ export const score: Command = {
   about: { fr: 'Compte les points d’une position.', en: 'Counts the points of a position.' },
   args: [{ name: 'game' }],
   options: { position, edition, rulings },
-  example: 'score borneo --position position.json',
+  example: (game) => `score ${game} --position position.json`,
   run: async (context) => {
     const entry = await readGame(context);
     if (!entry.ok) return entry;

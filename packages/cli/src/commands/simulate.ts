@@ -10,7 +10,7 @@ import { formats, headOf } from '../simulation/rows.ts';
 import { type Job, played, rangesOfAll } from '../simulation/run.ts';
 import { merge, type Tally, tallyFor } from '../simulation/tally.ts';
 import { fr } from '../typeset.ts';
-import { as, edition, formOf, rulings } from './options.ts';
+import { as, edition, rulings, writtenAs } from './options.ts';
 import { queued } from './queued.ts';
 import { seats, variants } from './setup.ts';
 
@@ -84,7 +84,7 @@ export const simulate: Command = {
     rulings,
     variants,
   },
-  example: 'simulate borneo --games 100 --seats 4 --seed 7',
+  example: (game) => `simulate ${game} --games 100 --seed 7`,
   run: async (context) => {
     const entry = await readGame(context);
     if (!entry.ok) return entry;
@@ -92,7 +92,7 @@ export const simulate: Command = {
     const workers = readInteger(context, 'workers', { min: 1, max: MOST_WORKERS, standard: 0 });
     const plan = readPlan(context, entry.value);
     const each = formatOf(context);
-    const form = formOf(context);
+    const form = writtenAs(context);
     const waits = readInteger(context, 'patience', patienceBounds);
     const together = notTogether(context, [
       ['queue', 'workers'],

@@ -60,7 +60,7 @@ export const solve: Command = {
       },
     },
   },
-  example: `solve borneo drawOdds --input '{"unseen":57,"good":8,"draws":2}'`,
+  example: (game) => `solve ${game} best --position position.json`,
   run: async (context) => {
     const entry = await readGame(context);
     if (!entry.ok) return entry;

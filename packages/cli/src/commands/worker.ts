@@ -33,7 +33,7 @@ export const worker: Command = {
     },
     idle: { about: { fr: 'finit quand il n’y a plus rien à jouer', en: 'ends when there is nothing left to play' } },
   },
-  example: 'worker --queue postgres://portolan@db.example.org/games',
+  example: () => 'worker --queue postgres://portolan@db.example.org/games',
   run: async (context) => {
     const threads = readInteger(context, 'workers', { min: 1, max: 256, standard: availableParallelism() });
     if (!threads.ok) return refuseAll(problemsOf(threads));

@@ -34,11 +34,11 @@ export interface Inner {
   readonly inner: string;
 }
 
-/** One part of a form. */
+/** One part of a pattern. */
 export type Part = Sign | Slot | Inner | { readonly group: readonly (Sign | Slot)[] };
 
-/** One form of a kind of action. */
-export interface Form {
+/** One pattern of a kind of action. */
+export interface Pattern {
   readonly kind: string;
   readonly parts: readonly Part[];
 }
@@ -86,19 +86,19 @@ const partOf = (text: string, all: Readonly<Record<string, Token>>): Sign | Slot
   return { field, token, ...(only === undefined ? {} : { only }) };
 };
 
-const fixed = ({ parts }: Form): number =>
+const fixed = ({ parts }: Pattern): number =>
   parts.filter((part) => 'sign' in part || ('only' in part && part.only !== undefined)).length;
 
 /** The forms of all kinds, those that fix most words first: where two could be meant it is that. */
 export const formsOf = <Action extends Kind>({
   lines,
   tokens: more,
-}: NotationTable<Action, never>): readonly Form[] => {
+}: NotationTable<Action, never>): readonly Pattern[] => {
   const all = { ...own, ...more };
   return Object.entries<string | readonly string[]>(lines)
     .flatMap(([kind, some]) => [some].flat().map((line) => ({ kind, line: line as string })))
     .map(
-      ({ kind, line }): Form => ({
+      ({ kind, line }): Pattern => ({
         kind,
         parts: (line.match(/\[[^\]]*\]|\S+/g) ?? []).map((text): Part => {
           if (!text.startsWith('[')) return partOf(text, all);

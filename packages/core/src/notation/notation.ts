@@ -1,10 +1,10 @@
 import type { Kind, Seat } from '../game.ts';
 import {
-  type Form,
   formsOf,
   type Inner,
   type NotationTable,
   type Part,
+  type Pattern,
   type ReadLine,
   type Sign,
   type Slot,
@@ -35,7 +35,7 @@ const fieldsOf = (parts: readonly Part[]): readonly string[] =>
   );
 
 /** Whether a form says all of an action, and nothing that it has not. */
-const fits = ({ kind, parts }: Form, action: Fields): boolean => {
+const fits = ({ kind, parts }: Pattern, action: Fields): boolean => {
   if (action.kind !== kind) return false;
   const known = fieldsOf(parts);
   const says = (part: Part): boolean => {
@@ -59,7 +59,7 @@ const written = (parts: readonly Part[], action: Fields, line: (inner: Fields) =
 type Failed = Extract<ReadLine, { ok: false }> & { readonly at: number };
 
 interface Reading {
-  readonly form: Form;
+  readonly form: Pattern;
   readonly sample: string;
   readonly read: Notation['read'];
 }

@@ -4,7 +4,7 @@ import { must } from '../result.ts';
 import { moveAt, type Sitting, sittingLog, wayTo } from './sitting.ts';
 
 /** What happened at a move of a game under way. */
-export interface Told<State, Event, Clause extends string> {
+export interface Happened<State, Event, Clause extends string> {
   readonly state: State;
   /** The clauses that allowed the move; none at the beginning. */
   readonly by: readonly Clause[];
@@ -18,9 +18,9 @@ export interface Told<State, Event, Clause extends string> {
 export const statesOf = <State, Action extends Kind, Event extends Kind, Clause extends string>(
   game: Engine<State, Action, Event, Clause, unknown, SetupOptions>,
   first: Sitting<Action>,
-): ((sitting: Sitting<Action>, number: number) => Told<State, Event, Clause>) => {
+): ((sitting: Sitting<Action>, number: number) => Happened<State, Event, Clause>) => {
   const start = must(startOf(game, sittingLog(first, 0)));
-  const known = new Map<number, Told<State, Event, Clause>>([[0, { state: start, by: [], events: [] }]]);
+  const known = new Map<number, Happened<State, Event, Clause>>([[0, { state: start, by: [], events: [] }]]);
   return (sitting, number) => {
     const found = known.get(number);
     if (found) return found;

@@ -18,11 +18,19 @@ const sameShape = (a: object, b: object): boolean =>
 export const same = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (!isObject(a) || !isObject(b) || !sameShape(a, b)) return false;
-  // By number: a list has hardly anything else, and to name its places takes longer than to compare them.
-  if (Array.isArray(a) && Array.isArray(b)) for (let i = 0; i < a.length; i++) if (!same(a[i], b[i])) return false;
+  if (Array.isArray(a) && Array.isArray(b)) return sameItems(a, b);
   const names = Object.keys(a);
-  if (names.length !== Object.keys(b).length) return false;
-  return Array.isArray(a) || names.every((name) => Object.hasOwn(b, name) && same(a[name], b[name]));
+  return (
+    names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && same(a[name], b[name]))
+  );
+};
+
+/** Compares two lists of one length by number: to name their places takes longer than to compare them. A gap is no item. */
+const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean => {
+  for (let i = 0; i < a.length; i++) {
+    if (!same(a[i], b[i]) || (a[i] === undefined && i in a !== i in b)) return false;
+  }
+  return true;
 };
 
 /** Where two JSON-like values differ first: the path and both values; undefined if they are the same. Order of fields is free. */

@@ -7,12 +7,12 @@ import { type BestShipmentInput, inputs, type Scale } from './inputs.ts';
 import { type Prize, solvePicks, usualScale } from './picks.ts';
 import {
   editionOrder,
+  type FactsOfTable,
   flagReadings,
   isCrate,
   isDoubled,
   knownFaces,
   portNumbers,
-  type Table,
   tableOf,
 } from './table.ts';
 
@@ -41,7 +41,13 @@ const worth = (face: number, scale: Scale): number => {
   return isDoubled(face) ? scale.doubled : scale.single;
 };
 
-const rankOne = (table: Table, seat: number, scales: readonly Scale[], face: number, port: number): RankedShipment => {
+const rankOne = (
+  table: FactsOfTable,
+  seat: number,
+  scales: readonly Scale[],
+  face: number,
+  port: number,
+): RankedShipment => {
   const { harbor, tower } = table.ports[port]!;
   const flags = countFlags([...tower, face], flagReadings(table).all);
   const needs = Object.fromEntries(companyIds.map((id, i) => [id, harbor!.monopoly - flags[i]!])) as Record<

@@ -3,7 +3,7 @@ import { countFlags, flagsOf, parseFace, upperFlagsOf } from '@portolan/borneo/p
 import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 import { inputs } from './inputs.ts';
-import { flagReadings, type Table, tableOf } from './table.ts';
+import { type FactsOfTable, flagReadings, tableOf } from './table.ts';
 
 /** Bounds on how long the game still goes, as long as Shipment cards last. */
 export interface EndClockAnswer extends Answer {
@@ -17,7 +17,7 @@ export interface EndClockAnswer extends Answer {
   readonly ranking: readonly { readonly harbor: string; readonly cards: number }[];
 }
 
-const mostFlags = (table: Table): number => {
+const mostFlags = (table: FactsOfTable): number => {
   const { shipments } = table.edition;
   if (shipments === 'free') return 4;
   return Math.max(
@@ -25,7 +25,7 @@ const mostFlags = (table: Table): number => {
   );
 };
 
-const leadingFlags = (table: Table, tower: readonly number[]): number => {
+const leadingFlags = (table: FactsOfTable, tower: readonly number[]): number => {
   if (flagReadings(table).all) return Math.max(...countFlags(tower, true));
   return Math.max(
     ...[0, 1, 2, 3].map((company) => tower.reduce((sum, face) => sum + upperFlagsOf[face * 4 + company]!, 0)),

@@ -14,7 +14,7 @@ import { also } from '@portolan/core/readers';
 import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 import { type FightOddsInput, inputs } from './inputs.ts';
-import { companyOf, knownFaces, type Table, tableOf } from './table.ts';
+import { companyOf, type FactsOfTable, knownFaces, tableOf } from './table.ts';
 
 /** A card set and its chance. */
 export interface RankedAttack {
@@ -83,7 +83,7 @@ const subsets = (items: readonly number[]): number[][] =>
   items.reduce<number[][]>((sets, item) => sets.flatMap((set) => [set, [...set, item]]), [[]]);
 
 /** Distinct sets of known cards with a flag of the company that leave one card in the hand. */
-const attackSets = (table: Table, hand: readonly number[], company: number): number[][] => {
+const attackSets = (table: FactsOfTable, hand: readonly number[], company: number): number[][] => {
   const order = knownFaces(table, hand);
   const known = hand.filter((face) => face !== UNKNOWN && flagsOf[face * 4 + company]! > 0);
   const sets = subsets(known.sort((a, b) => order.indexOf(a) - order.indexOf(b)));
@@ -100,7 +100,7 @@ const byFlags = (faces: readonly number[], company: number, all: boolean): numbe
   return classes;
 };
 
-const defenderOf = (table: Table, seat: number, company: number, input: FightOddsInput): Defender => {
+const defenderOf = (table: FactsOfTable, seat: number, company: number, input: FightOddsInput): Defender => {
   const all = table.rulings['fight-flags'] === 'all';
   const hand = table.hands[seat] ?? [];
   const known = hand.filter((face) => face !== UNKNOWN);
@@ -111,7 +111,7 @@ const defenderOf = (table: Table, seat: number, company: number, input: FightOdd
   };
 };
 
-const fightProblems = (table: Table, input: FightOddsInput): Problem[] => {
+const fightProblems = (table: FactsOfTable, input: FightOddsInput): Problem[] => {
   const column = table.columns[companyOf(input.company)]!;
   const problems: Problem[] = [];
   const ranks = column.flatMap((owner, at) => (owner >= 0 ? [at + 1] : []));

@@ -3,7 +3,7 @@ import { cheapestKinds, faceText, finalOrder, scoreTotal, winnersOf } from '@por
 import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 import { inputs } from './inputs.ts';
-import { needOf, stockOf, type Table, tableOf } from './table.ts';
+import { type FactsOfTable, needOf, stockOf, tableOf } from './table.ts';
 
 /** What a Mission tile shows: its points, and the units that it asks. */
 export type ShownTile = Pick<MissionTile, 'vp' | 'need'>;
@@ -50,14 +50,14 @@ export interface FinalRound {
   readonly prices: readonly (readonly (number | undefined)[])[];
 }
 
-const priceOf = (table: Table, seat: number, mission: number): number | undefined => {
+const priceOf = (table: FactsOfTable, seat: number, mission: number): number | undefined => {
   const counts = Array<number>(10).fill(0);
   for (const { kind, count } of stockOf(table, seat, faceText)) counts[kind]! += count;
   return cheapestKinds(needOf(table.missions[mission]!), counts)?.reduce((sum, n) => sum + n, 0);
 };
 
 /** Reads the final round of a position; in an earlier phase the one that would come if the game ended now. */
-export const finalRoundOf = (table: Table): FinalRound => ({
+export const finalRoundOf = (table: FactsOfTable): FinalRound => ({
   order: table.phase === 'final' ? table.final : finalOrder(Math.max(0, table.active), table.seats),
   totals: table.warehouses.map((own, seat) =>
     scoreTotal({

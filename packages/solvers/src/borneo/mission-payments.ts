@@ -3,7 +3,7 @@ import { faceText, frugalPayments } from '@portolan/borneo/pieces';
 import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 import { inputs, type MissionPaymentsInput } from './inputs.ts';
-import { needOf, type PayCard, stockOf, type Table, tableOf } from './table.ts';
+import { type FactsOfTable, needOf, type PayCard, stockOf, tableOf } from './table.ts';
 
 /** One frugal payment: no card can be left out. `gain` is the value of the tile less the cards, each of which scores 1. */
 export interface RankedPayment {
@@ -29,7 +29,7 @@ const byPlace = (a: readonly number[], b: readonly number[]): number => {
 };
 
 /** All frugal payments of a tile, best first: fewest cards, crates, doubled cards, then edition order. */
-export const rankPayments = (table: Table, seat: number, mission: MissionId): RankedPayment[] => {
+export const rankPayments = (table: FactsOfTable, seat: number, mission: MissionId): RankedPayment[] => {
   const tile = table.edition.missions.find(({ id }) => id === mission)!;
   const stock: PayCard[] = stockOf(table, seat, faceText);
   const groups = stock.map(({ kind, count }, id) => ({ id, kind, count }));

@@ -3,7 +3,7 @@ import { faceText, monopolyOf, UNKNOWN } from '@portolan/borneo/pieces';
 import { positionQuestion } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 import { inputs, type MonopolyNeedInput } from './inputs.ts';
-import { companyOf, flagReadings, knownFaces, type Table, tableOf } from './table.ts';
+import { companyOf, type FactsOfTable, flagReadings, knownFaces, tableOf } from './table.ts';
 
 /** The fewest cards, and every sequence of that length; `cards` is null if the hand cannot do it. */
 export interface MonopolyNeedAnswer extends Answer {
@@ -12,7 +12,7 @@ export interface MonopolyNeedAnswer extends Answer {
 }
 
 /** All shortest sequences of the hand that give the company the monopoly with their last card, nobody else playing there. */
-export const shortestMonopolies = (table: Table, seat: number, port: number, company: number): number[][] => {
+export const shortestMonopolies = (table: FactsOfTable, seat: number, port: number, company: number): number[][] => {
   const { harbor, tower } = table.ports[port]!;
   if (!harbor) return [];
   const readings = flagReadings(table);

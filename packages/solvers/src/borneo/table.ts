@@ -29,7 +29,7 @@ export interface Warehouse {
 }
 
 /** A position as the solvers read it: faces and owners as small integers, cards of the box as records. */
-export interface Table {
+export interface FactsOfTable {
   readonly edition: Edition;
   readonly seats: number;
   readonly rulings: State['rulings'];
@@ -60,7 +60,7 @@ export const unseenOf = (state: State): number[] | undefined =>
   state.edition.shipments === 'free' ? undefined : unseenFaces(state);
 
 /** Reads a state as a table. */
-export const tableOf = (state: State): Table => {
+export const tableOf = (state: State): FactsOfTable => {
   const { edition } = state;
   const harbors = (places: readonly number[]) => places.map((place) => edition.harbors[place]!);
   const missions = (places: readonly number[]) => places.map((place) => edition.missions[place]!);
@@ -97,13 +97,13 @@ export const flagReadings = ({ rulings, edition }: Box): FlagReadings =>
 export const companyOf = (id: CompanyId): number => companyIds.indexOf(id);
 
 /** Edition order of Shipment faces: as in the deck, after them faces that it lacks, by number. */
-export const editionOrder = ({ edition }: Pick<Table, 'edition'>): ((face: number) => number) => {
+export const editionOrder = ({ edition }: Pick<FactsOfTable, 'edition'>): ((face: number) => number) => {
   const places = new Map((deckOf(edition) ?? []).map((face, place) => [face, place]));
   return (face) => places.get(face) ?? places.size + face;
 };
 
 /** The known cards of a hand, equal faces once, in edition order. */
-export const knownFaces = (table: Table, hand: readonly number[]): number[] => {
+export const knownFaces = (table: FactsOfTable, hand: readonly number[]): number[] => {
   const order = editionOrder(table);
   return [...new Set(hand.filter((face) => face !== UNKNOWN))].sort((a, b) => order(a) - order(b));
 };
@@ -119,7 +119,7 @@ export interface PayCard {
 }
 
 /** What a seat can pay with; unknown cards pay nothing. */
-export const stockOf = (table: Table, seat: number, text: (face: number) => string): PayCard[] => {
+export const stockOf = (table: FactsOfTable, seat: number, text: (face: number) => string): PayCard[] => {
   const own = table.warehouses[seat]!;
   const faces = knownFaces(table, own.shipments).map((face) => ({
     id: text(face),

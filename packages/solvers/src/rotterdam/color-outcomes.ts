@@ -60,7 +60,7 @@ export const endsOf = (start: State): End[] => {
   return ends;
 };
 
-const told = (start: State, concerned: readonly number[], { river, line }: End): ColorOutcome => {
+const outcomeOf = (start: State, concerned: readonly number[], { river, line }: End): ColorOutcome => {
   const { processes, materials } = boxOf(river.edition);
   const named = (ships: readonly number[]): ShipId[] => ships.map((ship) => shipName(river, ship));
   const moved = concerned.filter((ship) => river.at[ship] !== start.at[ship]);
@@ -85,7 +85,7 @@ const outcomesOf = (river: State, caller: Seat, color: number): ColorOutcome[] =
     ? river.call.waiting
     : river.at.flatMap((position, ship) => ((byColor[color]![position] ?? []).length > 0 ? [ship] : []));
   const start = river.call ? river : after(river, { kind: 'callColor', seat: caller, color: colors.ids[color]! });
-  return endsOf(start).map((end) => told(river, concerned, end));
+  return endsOf(start).map((end) => outcomeOf(river, concerned, end));
 };
 
 /** Right less wrong arrivals of some ships, as it comes out at worst. */

@@ -7,7 +7,7 @@ import { bestMove } from './best.ts';
 import type { Searchable } from './game.ts';
 
 /** What the question needs to know of a game besides what a search does. */
-export interface Asked<State, Action extends Kind> {
+export interface SearchedGame<State, Action extends Kind> {
   readonly game: Pick<Game<State, Action>, 'turn' | 'setup' | 'seats' | 'view'>;
   readonly searched: Searchable<State, Action>;
   readonly seatsOf: (state: State) => number;
@@ -27,7 +27,7 @@ export const bestQuestion = <State, Action extends Kind>({
   searched,
   seatsOf,
   refuse,
-}: Asked<State, Action>): Question<State, BestInput, BestAnswer<Action>> => {
+}: SearchedGame<State, Action>): Question<State, BestInput, BestAnswer<Action>> => {
   /** Why nobody, or not this seat, can be told what to play. */
   const wrong = (state: State, asking: Seat | undefined, path: string): readonly Problem[] => {
     const { actors } = game.turn(state);

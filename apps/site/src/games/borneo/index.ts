@@ -4,6 +4,7 @@ import { examples } from '@portolan/borneo/examples';
 import { lessons } from '@portolan/borneo/lessons';
 import { facts, provenance, rules, turnAtAGlance } from '@portolan/borneo/rules';
 import { type SiteGame, withIds } from '../game.ts';
+import { about } from './about.ts';
 import { belongs } from './belongs.ts';
 import sheet from './borneo.css?url';
 import { shown, summary } from './chosen.ts';
@@ -17,6 +18,7 @@ export const borneo: SiteGame = {
   rules,
   facts,
   provenance,
+  about,
   turn: turnAtAGlance,
   examples,
   shown,

@@ -4,6 +4,7 @@ import { examples } from '@portolan/cabo-da-roca/examples';
 import { lessons } from '@portolan/cabo-da-roca/lessons';
 import { facts, provenance, rules, turnAtAGlance } from '@portolan/cabo-da-roca/rules';
 import { type SiteGame, withIds } from '../game.ts';
+import { about } from './about.ts';
 import { belongs } from './belongs.ts';
 import sheet from './cabo-da-roca.css?url';
 import { shown, summary } from './chosen.ts';
@@ -17,6 +18,7 @@ export const caboDaRoca: SiteGame = {
   rules,
   facts,
   provenance,
+  about,
   turn: turnAtAGlance,
   examples,
   shown,

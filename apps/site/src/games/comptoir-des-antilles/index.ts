@@ -4,6 +4,7 @@ import { examples } from '@portolan/comptoir-des-antilles/examples';
 import { lessons } from '@portolan/comptoir-des-antilles/lessons';
 import { facts, provenance, rules, turnAtAGlance } from '@portolan/comptoir-des-antilles/rules';
 import { type SiteGame, withIds } from '../game.ts';
+import { about } from './about.ts';
 import { belongs } from './belongs.ts';
 import { shown, summary } from './chosen.ts';
 import sheet from './comptoir-des-antilles.css?url';
@@ -17,6 +18,7 @@ export const comptoirDesAntilles: SiteGame = {
   rules,
   facts,
   provenance,
+  about,
   turn: turnAtAGlance,
   examples,
   shown,

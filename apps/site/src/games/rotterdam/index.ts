@@ -4,6 +4,7 @@ import { examples } from '@portolan/rotterdam/examples';
 import { lessons } from '@portolan/rotterdam/lessons';
 import { facts, provenance, rules, turnAtAGlance } from '@portolan/rotterdam/rules';
 import { type SiteGame, withIds } from '../game.ts';
+import { about } from './about.ts';
 import { belongs } from './belongs.ts';
 import { shown, summary } from './chosen.ts';
 import { numbers } from './numbers/index.ts';
@@ -17,6 +18,7 @@ export const rotterdam: SiteGame = {
   rules,
   facts,
   provenance,
+  about,
   turn: turnAtAGlance,
   examples,
   shown,

@@ -1,6 +1,6 @@
 import type { PortNumber } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
-import { type FlagLetter, flagPaths } from '../../flags.ts';
+import { type FlagLetter, flagPaths } from '../flags.ts';
 import { HarborCard, harborInWords } from '../HarborCard.tsx';
 import { countsMatter, type Table, type TowerModel, towerOf } from '../model.ts';
 import { cardInWords } from '../names.ts';

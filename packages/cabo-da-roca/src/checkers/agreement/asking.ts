@@ -57,7 +57,7 @@ export const ringOf = (state: State, at: number, without?: number): Partial<Reco
 };
 
 /** What an action leads to and tells. */
-export const told = (state: State, action: Action): { after: State; events: Event[] } => {
+export const carriedOut = (state: State, action: Action): { after: State; events: Event[] } => {
   const after = clone(state);
   const events: Event[] = [];
   apply(after, action, (event) => events.push(event));

@@ -10,7 +10,7 @@ import { leftOf, NONE, type State } from '../../state.ts';
 import { type Action, type PieceKind, pieceKinds, type ShipKind } from '../../types.ts';
 import { checkers } from '../index.ts';
 import type { PurchasePlace } from '../types.ts';
-import { type Ask, around, boxIn, event, gist, told, whoseHome, whoseSailor } from './asking.ts';
+import { type Ask, around, boxIn, carriedOut, event, gist, whoseHome, whoseSailor } from './asking.ts';
 
 const placeOf = (kind: number): PurchasePlace | undefined =>
   (
@@ -84,7 +84,7 @@ export const askPurchase: Ask = (state, random, rulings) => {
   const verdict = check(state, action);
   expect(gist(answer.verdict)).toEqual(gist(verdict));
   if (!verdict.legal) return;
-  const { after, events } = told(state, action);
+  const { after, events } = carriedOut(state, action);
   expect(answer.consent).toBe(after.phase === 'consent');
   if (after.phase !== 'act') return;
   expect(answer.after).toMatchObject({ coins: after.coins[active], left: leftOf(after) });

@@ -9,7 +9,7 @@ import { leftOf, NONE, type State } from '../../state.ts';
 import { usableBonus } from '../../table.ts';
 import type { Action, ActionOf } from '../../types.ts';
 import { checkers } from '../index.ts';
-import { type Ask, boxIn, event, gist, ringOf, tileAt, told } from './asking.ts';
+import { type Ask, boxIn, carriedOut, event, gist, ringOf, tileAt } from './asking.ts';
 
 /** Lighthouses kept by opponents whose waters a step leaves. */
 const keepersLeft = (state: State, owner: number, from: number, to: number): number => {
@@ -70,7 +70,7 @@ export const askSailing: Ask = (state, random, rulings) => {
   const noticed = check(state, { kind: 'denounce', seat: (state.active + 1) % state.seats, attempt });
   expect(answer.penalty).toBe(noticed.legal);
   if (!verdict.legal) return;
-  const { after, events } = told(state, acts[move]);
+  const { after, events } = carriedOut(state, acts[move]);
   // Whoever asks a checker can pay every toll.
   if (events.some(({ kind }) => kind === 'debtDue' || kind === 'playerEliminated')) return;
   expect(answer.sinks).toBe(event(events, 'shipSunk')?.cause ?? null);

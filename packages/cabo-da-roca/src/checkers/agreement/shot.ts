@@ -9,7 +9,7 @@ import { directionText, xOf, yOf } from '../../pieces/squares.ts';
 import { NONE } from '../../state.ts';
 import type { Action, Square } from '../../types.ts';
 import { checkers } from '../index.ts';
-import { type Ask, event, gist, told } from './asking.ts';
+import { type Ask, carriedOut, event, gist } from './asking.ts';
 
 /** A shot of the active player's pirate somewhere near. */
 export const askShot: Ask = (state, random, rulings) => {
@@ -46,5 +46,5 @@ export const askShot: Ask = (state, random, rulings) => {
   const action: Action = { kind: 'attack', seat: state.active, ship: shipId(slot), at };
   const verdict = check(state, action);
   expect(gist(answer.verdict)).toEqual(gist(verdict));
-  if (verdict.legal) expect(answer.loot).toBe(event(told(state, action).events, 'lootTaken')?.amount ?? 0);
+  if (verdict.legal) expect(answer.loot).toBe(event(carriedOut(state, action).events, 'lootTaken')?.amount ?? 0);
 };

@@ -6,7 +6,7 @@ import { portOn } from '../../pieces/chart.ts';
 import { neighbor, xOf, yOf } from '../../pieces/squares.ts';
 import { NONE } from '../../state.ts';
 import { checkers } from '../index.ts';
-import { type Ask, boxIn, event, told, whoseHome, whoseSailor } from './asking.ts';
+import { type Ask, boxIn, carriedOut, event, whoseHome, whoseSailor } from './asking.ts';
 
 /** Every entry into a port with a cargo. */
 export const askVoyage: Ask = (state, _, rulings) => {
@@ -17,7 +17,7 @@ export const askVoyage: Ask = (state, _, rulings) => {
     const to = neighbor(at, heading);
     const port = portOn(state.chart, to);
     if (port === NONE || cargo < 0) continue;
-    const { events } = told(state, action);
+    const { events } = carriedOut(state, action);
     const home = state.chart.ports[from]!;
     const answer = checkers.voyage.judge({
       offset: [xOf(to) - xOf(home), yOf(to) - yOf(home)],

@@ -116,3 +116,10 @@ it('lists a purchase that stays refused under no other reading', () => {
   expect(checkers.purchase.judge(parsed.value, { 'buy-timing': 'step-3' }).verdict.legal).toBe(false);
   expect(checkers.purchase.readings(parsed.value).map(({ ruling }) => ruling)).not.toContain('buy-timing');
 });
+
+it('says of two ports at a corner that they are too near, before what else may come to lie there', () => {
+  const input = { tile: 'B', rot: 0, around: { NE: { tile: 'A' } } } as const;
+  const { clauses, choices } = answers.tile.explain(checkers.tile.judge(input), input, 'en');
+  expect(clauses.slice(0, 2)).toEqual(['laying.ports-apart', 'laying.adjacent']);
+  expect(choices?.items.map(({ text }) => text).join(' ')).toContain('No tile touches');
+});

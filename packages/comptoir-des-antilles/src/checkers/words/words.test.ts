@@ -146,3 +146,15 @@ it('a departure tells each way to pay with the counters after it', () => {
   );
   expect(bare.choices?.items.map(({ result }) => result)).toEqual(['A\u00a0+3, C\u00a0+9', 'A\u00a0+6, C\u00a0+6']);
 });
+
+it('says in a headline who is paid and who pays, who may bid what, what is paid for a slate', () => {
+  const { departure, auction, slate } = checkers;
+  const sails = { seats: 3, ship: '3 rum A2B1', commission: 4, active: 1, slate: 1 } as const;
+  expect(answers.departure.explain(departure.judge(sails), sails, 'en').headline).toBe(
+    'It sails: A\u00a06, B\u00a03; B pays 4 or leaves the slate',
+  );
+  const bids = { premiums: [6, 9, 4], active: 0, said: [{ bid: 3 }] } as const;
+  expect(answers.auction.explain(auction.judge(bids), bids, 'en').headline).toMatch(/^B speaks: 4 to 9, or pass$/);
+  const owed = { aboard: [1, 1, 0], holder: 0, active: 0, to: 1, commission: 2 } as const;
+  expect(answers.slate.explain(slate.judge(owed), owed, 'fr').short).toBe('B paie 2 et tient l’ardoise');
+});

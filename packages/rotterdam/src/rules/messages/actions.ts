@@ -71,7 +71,7 @@ export const actionMessages: Doings = {
       `${seat(facts.seat)} fulfills ${say.mission(facts.mission)}: ${say.products(facts.products)}${jokers(facts, say)}`,
     ),
   endTurn: (facts, say) => say(`${seat(facts.seat)} finit son tour`, `${seat(facts.seat)} ends the turn`),
-  drawMission: (facts, say) => say(`On pioche ${say.mission(facts.mission)}`, `Drawn: ${say.mission(facts.mission)}`),
+  drawMission: (facts, say) => say(`On pioche ${say.printed(facts.mission)}`, `Drawn: ${say.printed(facts.mission)}`),
   drawNavigation: (facts, say) =>
     say(`On pioche une carte Navigation : ${say.card(facts.card)}`, `Navigation card drawn: ${say.card(facts.card)}`),
   drawProduct: (facts, say) =>

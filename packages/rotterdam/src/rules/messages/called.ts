@@ -1,8 +1,8 @@
 import type { Lang } from '@portolan/core';
 import type { Edition, OwnName } from '../../edition.ts';
 
-/** The parts of a box that its owner may have named. */
-export type NamedBox = Pick<Edition, 'harbors' | 'materials' | 'products'>;
+/** The parts of a box that its owner may have named, and what its Missions ask for, where that is told. */
+export type NamedBox = Pick<Edition, 'harbors' | 'materials' | 'products'> & Partial<Pick<Edition, 'missions'>>;
 
 /** A thing by the name its owner gave it, where sentences else have its id; `back`: a face-down card of a harbor. */
 export interface Called {

@@ -25,7 +25,7 @@ interface Carried {
   readonly 'wrong-total': { readonly material?: string };
 }
 
-const told: { readonly [Code in keyof Carried]: SentenceOf<Carried[Code]> } = {
+const carried: { readonly [Code in keyof Carried]: SentenceOf<Carried[Code]> } = {
   'double-channel': {
     fr: (facts) => `deux canaux joignent ${facts.from} et ${facts.to} ; l’autre est ${facts.first}`,
     en: (facts) => `two channels join ${facts.from} and ${facts.to}; the other is ${facts.first}`,
@@ -97,7 +97,7 @@ const told: { readonly [Code in keyof Carried]: SentenceOf<Carried[Code]> } = {
 export const problemSentences: Readonly<Record<string, Sentence>> = {
   ...readerProblems,
   // Who finds a mistake gives its facts with it.
-  ...(told as object as Readonly<Record<string, Sentence>>),
+  ...(carried as object as Readonly<Record<string, Sentence>>),
   'wrong-name': plain(
     'il faut un nom de 1 à 40 caractères, sans espace au début ni à la fin',
     'a name of 1 to 40 characters is needed, without a space at its beginning or end',

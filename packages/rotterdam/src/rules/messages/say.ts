@@ -34,6 +34,8 @@ export interface Say extends PlainSay {
   products(faces: readonly ProductFace[]): string;
   card(face: NavigationFace): string;
   mission(face: MissionFace): string;
+  /** A Mission with what is printed on it: `la Mission 1 (4 points : pain et jus d’orange)`. */
+  printed(face: MissionFace): string;
   /** `le navire 1 de A`, `A’s ship 1`. */
   ship(id: ShipId): string;
   /** The same without an article. */
@@ -69,6 +71,12 @@ export const sayer = (lang: Lang, box: NamedBox): Say => {
     products: (faces: readonly ProductFace[]) => names.products(faces.map(called)),
     card: names.card,
     mission: names.mission,
+    printed: (face: MissionFace) => {
+      const found = box.missions?.find(({ id }) => id === face);
+      if (!found) return names.mission(face);
+      const asked = names.products(found.products.map(called));
+      return `${names.mission(face)} (${count(found.points, 'point')}${lang === 'fr' ? ' : ' : ': '}${asked})`;
+    },
     ship: names.ship,
     hull: names.hull,
     own: names.own,

@@ -20,7 +20,7 @@ const arrivalHead = ({ forced, possible, random }: ArrivalAnswer, lang: Lang): s
 };
 
 /** Whether a ship arrives in this round. */
-const told = (answer: ArrivalAnswer, lang: Lang, box: NamedBox): FoundInWords => {
+const explain = (answer: ArrivalAnswer, lang: Lang, box: NamedBox): FoundInWords => {
   const { callers, call = [], line, ranking, possible, forced } = answer;
   const names = listed(callers.map(letter), lang);
   const colors = either(
@@ -74,5 +74,5 @@ export const arrivalWords: QuestionWords<ArrivalInput, ArrivalAnswer, State> = {
     ship: labels.ship,
     harbor: labels.harbor,
   },
-  explain: (answer, { state }, lang) => told(answer, lang, state.edition),
+  explain: (answer, { state }, lang) => explain(answer, lang, state.edition),
 };

@@ -8,7 +8,7 @@ import type { BestMissionInput } from '../inputs.ts';
 import { completionInWords, labels, plans, pointCount } from './common.ts';
 
 /** Missions now, and the best plan. */
-const told = (answer: BestMissionAnswer, lang: Lang, box: NamedBox): FoundInWords => {
+const explain = (answer: BestMissionAnswer, lang: Lang, box: NamedBox): FoundInWords => {
   const { hand, payments, missionPoints, total, ranking } = answer;
   const plan = payments.map((one) => completionInWords(one, lang, box)).join(say(lang, ' et ', ' and '));
   const inHand = say(
@@ -56,5 +56,5 @@ export const bestMissionWords: QuestionWords<BestMissionInput, BestMissionAnswer
   values: {
     goal: { points: both('le total', 'the total'), missions: both('les points de Mission', 'Mission points') },
   },
-  explain: (answer, { state }, lang) => told(answer, lang, state.edition),
+  explain: (answer, { state }, lang) => explain(answer, lang, state.edition),
 };

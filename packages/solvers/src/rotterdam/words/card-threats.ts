@@ -62,7 +62,7 @@ const threats = (all: number, grave: number, lang: Lang): string => {
 };
 
 /** What an opponent's cards can do to a ship. */
-const told = (answer: CardThreatsAnswer, before: MaterialId | null, lang: Lang, box: NamedBox): FoundInWords => {
+const explain = (answer: CardThreatsAnswer, before: MaterialId | null, lang: Lang, box: NamedBox): FoundInWords => {
   const { ranking } = answer;
   const isGrave = ({ lost, cargo }: RankedUse): boolean => lost || (cargo === null && before !== null);
   const grave = ranking.filter(isGrave).length;
@@ -101,5 +101,5 @@ export const cardThreatsWords: QuestionWords<CardThreatsInput, CardThreatsAnswer
     seat: labels.seen,
   },
   explain: (answer, { input, state }, lang) =>
-    told(answer, cargoOf(state, shipOf(state, input.ship)), lang, state.edition),
+    explain(answer, cargoOf(state, shipOf(state, input.ship)), lang, state.edition),
 };

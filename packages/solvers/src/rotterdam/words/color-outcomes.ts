@@ -35,15 +35,15 @@ const arrivals = (gain: number, lang: Lang): string => {
 };
 
 /** What each color does. */
-const told = ({ caller, ranking }: ColorOutcomesAnswer, lang: Lang): FoundInWords => {
+const explain = ({ caller, ranking }: ColorOutcomesAnswer, lang: Lang): FoundInWords => {
   const [first] = ranking;
   if (!first) return { headline: say(lang, 'Il n’y a rien à annoncer.', 'There is nothing to call.'), rows: [] };
   const best = gainOf(first, caller);
   const good = ranking.filter((one) => gainOf(one, caller) === best).map(({ color }) => colorInWords(color, lang));
   const rows = ranking.map((one) => {
-    const told = one.outcomes.slice(0, MOST_ENDS).map((outcome) => outcomeInWords(outcome, lang));
-    const more = one.outcomes.length - told.length;
-    const ends = [...told, ...(more > 0 ? [say(lang, `${more} de plus`, `${more} more`)] : [])];
+    const first = one.outcomes.slice(0, MOST_ENDS).map((outcome) => outcomeInWords(outcome, lang));
+    const more = one.outcomes.length - first.length;
+    const ends = [...first, ...(more > 0 ? [say(lang, `${more} de plus`, `${more} more`)] : [])];
     return {
       label: say(
         lang,
@@ -84,5 +84,5 @@ export const colorOutcomesWords: QuestionWords<ColorOutcomesInput, ColorOutcomes
   labels: {
     caller: labels.caller,
   },
-  explain: (answer, _, lang) => told(answer, lang),
+  explain: (answer, _, lang) => explain(answer, lang),
 };

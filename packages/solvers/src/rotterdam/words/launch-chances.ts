@@ -9,7 +9,7 @@ import type { LaunchChancesAnswer } from '../voyage.ts';
 import { distanceInWords, either, labels, model } from './common.ts';
 
 /** What each start promises. */
-const told = ({ harbor, stock, ranking }: LaunchChancesAnswer, lang: Lang, box: NamedBox): FoundInWords => {
+const explain = ({ harbor, stock, ranking }: LaunchChancesAnswer, lang: Lang, box: NamedBox): FoundInWords => {
   const [first] = ranking;
   if (!first) return { headline: say(lang, 'Aucun départ n’est libre.', 'No start is free.'), rows: [] };
   const best = ranking.filter(({ chance }) => chance === first.chance).map(({ start }) => start);
@@ -50,5 +50,5 @@ export const launchChancesWords: QuestionWords<LaunchChancesInput, LaunchChances
   labels: {
     cargo: labels.cargo,
   },
-  explain: (answer, { state }, lang) => told(answer, lang, state.edition),
+  explain: (answer, { state }, lang) => explain(answer, lang, state.edition),
 };

@@ -9,7 +9,7 @@ import type { ProductOddsAnswer } from '../product-odds.ts';
 import { cardCount, labels } from './common.ts';
 
 /** What the next deliveries bring. */
-const told = (answer: ProductOddsAnswer, product: string, lang: Lang, box: NamedBox): FoundInWords => {
+const explain = (answer: ProductOddsAnswer, product: string, lang: Lang, box: NamedBox): FoundInWords => {
   const { pile, next, each, atLeastOne, ranking } = answer;
   const name = capital(productInWords(product, lang, box));
   return {
@@ -55,5 +55,5 @@ export const productOddsWords: QuestionWords<ProductOddsInput, ProductOddsAnswer
     before: labels.before,
     seat: labels.seen,
   },
-  explain: (answer, { input, state }, lang) => told(answer, input.product, lang, state.edition),
+  explain: (answer, { input, state }, lang) => explain(answer, input.product, lang, state.edition),
 };

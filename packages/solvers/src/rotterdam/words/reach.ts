@@ -12,11 +12,11 @@ import { distanceInWords, labels, model, wayInWords } from './common.ts';
 const MOST_WAYS = 12;
 
 /** Where a ship can still go. */
-const told = (answer: ReachAnswer, harbor: string, lang: Lang, box: NamedBox): FoundInWords => {
+const explain = (answer: ReachAnswer, harbor: string, lang: Lang, box: NamedBox): FoundInWords => {
   const { channels, words, lostBy, chance: odds, ranking } = answer;
   const ways = words.slice(0, MOST_WAYS).map((way) => wayInWords(way, lang) || say(lang, 'on y est', 'here already'));
   const more = words.length - ways.length;
-  const told = `${ways.join(', ')}${more > 0 ? say(lang, `, et ${more} de plus`, `, and ${more} more`) : ''}`;
+  const named = `${ways.join(', ')}${more > 0 ? say(lang, `, et ${more} de plus`, `, and ${more} more`) : ''}`;
   const forks = lostBy
     .map(({ at, color, to }) =>
       say(
@@ -42,7 +42,7 @@ const told = (answer: ReachAnswer, harbor: string, lang: Lang, box: NamedBox): F
     ...(words.length > 0
       ? {
           detail: [
-            say(lang, `Couleurs qui y mènent : ${told}.`, `Colors that lead there: ${told}.`),
+            say(lang, `Couleurs qui y mènent : ${named}.`, `Colors that lead there: ${named}.`),
             forks === ''
               ? say(lang, 'Aucune fourche ne le fait perdre.', 'No fork loses it.')
               : say(lang, `On le perd par : ${forks}.`, `It is lost by: ${forks}.`),
@@ -73,5 +73,5 @@ export const reachWords: QuestionWords<ReachInput, ReachAnswer, State> = {
     position: labels.position,
     harbor: labels.harbor,
   },
-  explain: (answer, { input, state }, lang) => told(answer, input.harbor, lang, state.edition),
+  explain: (answer, { input, state }, lang) => explain(answer, input.harbor, lang, state.edition),
 };

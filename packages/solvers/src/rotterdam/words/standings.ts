@@ -37,7 +37,7 @@ const standingsHead = ({ over, ...verdict }: StandingsAnswer, lang: Lang): strin
 };
 
 /** Who wins if the game ends now. */
-const told = (answer: StandingsAnswer, lang: Lang): FoundInWords => {
+const explain = (answer: StandingsAnswer, lang: Lang): FoundInWords => {
   const changed = answer.missions.map((one) => {
     const name = missionName(one.mission, lang);
     const seat = letter(one.seat);
@@ -69,5 +69,5 @@ export const standingsWords: QuestionWords<StandingsInput, StandingsAnswer, Stat
   labels: {
     seat: labels.seen,
   },
-  explain: (answer, _, lang) => told(answer, lang),
+  explain: (answer, _, lang) => explain(answer, lang),
 };

@@ -4,11 +4,11 @@ import { useState } from 'preact/hooks';
 import { BoxForm, type BoxGame, type BoxProps } from '../../../box/BoxForm.tsx';
 import { type Column, rowsOf } from '../../../box/Rows.tsx';
 import type { PartProps } from '../../../check/module.ts';
-import { Segment } from '../../../kit/controls.tsx';
+import { Segment } from '../../../kit/controls/choices.tsx';
 import { type FieldList, type FieldProps, Fields } from '../../../kit/Fields.tsx';
-import { SpiceMark } from '../../../kit/marks.tsx';
 import { both } from '../../../kit/text.ts';
 import borneoPage from '../page.ts';
+import { SpiceMark } from '../parts/marks.tsx';
 import { DeckText } from './DeckText.tsx';
 import { boxView, type Draft } from './draft.ts';
 

@@ -1,6 +1,7 @@
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
-import { AddButton, Group, RemoveButton, Stepper } from '../../../kit/controls.tsx';
+import { AddButton, Group, RemoveButton } from '../../../kit/controls/groups.tsx';
+import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import { fill, words } from '../../../kit/text.ts';
 
 interface Props {

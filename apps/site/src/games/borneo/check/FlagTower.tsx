@@ -1,5 +1,4 @@
-import type { FlagLetter } from '@portolan/boards';
-import { companies, companyName, letterOf } from '@portolan/boards/borneo';
+import { companies, companyName, type FlagLetter, letterOf } from '@portolan/boards/borneo';
 import type { TriggerAnswer, TriggerInput } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
 import { useSpots } from '../../../board/spots.ts';

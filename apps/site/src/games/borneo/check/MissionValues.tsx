@@ -1,7 +1,7 @@
 import type { Lang } from '@portolan/core';
 import { useState } from 'preact/hooks';
 import { NumberCell } from '../../../box/cells.tsx';
-import { RemoveButton } from '../../../kit/controls.tsx';
+import { RemoveButton } from '../../../kit/controls/groups.tsx';
 import { say } from '../../../kit/text.ts';
 
 interface Props {

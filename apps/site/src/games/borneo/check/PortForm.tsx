@@ -2,10 +2,11 @@ import { spiceLetterOf, spiceName } from '@portolan/boards/borneo';
 import { type HarborCard, parseEdition, reconstructed } from '@portolan/borneo';
 import type { TriggerInput } from '@portolan/borneo/checkers';
 import type { FieldsAbout } from '../../../check/module.ts';
-import { Group, Select } from '../../../kit/controls.tsx';
+import { Select } from '../../../kit/controls/choices.tsx';
+import { Group } from '../../../kit/controls/groups.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
-import { Told } from '../../../kit/Told.tsx';
 import { say } from '../../../kit/text.ts';
+import { Wrong } from '../../../kit/Wrong.tsx';
 import { CardByFlags, TowerInput } from '../parts/cards.tsx';
 
 const MOST_CAPACITY = 9;
@@ -41,7 +42,7 @@ const HarborField = ({ lang, whole, set, with: { edition } }: FieldProps<number,
 const TowerField = ({ lang, label, path, value, onChange }: FieldProps<TriggerInput['tower']>) => (
   <Group label={label}>
     <TowerInput lang={lang} value={value} most={MOST_CAPACITY - 1} onChange={onChange} />
-    <Told at={path} label={label} />
+    <Wrong at={path} label={label} />
   </Group>
 );
 
@@ -54,7 +55,7 @@ const CardField = ({ lang, label, path, value, onChange, problem }: FieldProps<s
       bad={problem !== undefined}
       onChange={onChange}
     />
-    <Told at={path} label={label} />
+    <Wrong at={path} label={label} />
   </Group>
 );
 

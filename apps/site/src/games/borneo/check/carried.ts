@@ -30,7 +30,7 @@ const filled = (columns: AllOwners, seats: number): AllOwners => {
 };
 
 /** What a dispute tells of a table. */
-interface Told {
+interface TableTold {
   readonly columns: AllOwners;
   /** Players of whom it tells otherwise. */
   readonly seats?: readonly number[];
@@ -39,7 +39,7 @@ interface Told {
 
 /** What a dispute tells as a whole table, under its readings and with its box; undefined where no such table can be. */
 export const tableFrom = async (
-  { columns, seats: others = [], position }: Told,
+  { columns, seats: others = [], position }: TableTold,
   { edition, rulings }: FieldsAbout,
 ): Promise<Json | undefined> => {
   const [{ canBe }, { startTable }] = await Promise.all([

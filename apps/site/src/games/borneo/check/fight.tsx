@@ -4,11 +4,13 @@ import { theFlags } from '@portolan/borneo/rules';
 import type { Lang, Seat, Text } from '@portolan/core';
 import { useSpots } from '../../../board/spots.ts';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
-import { Group, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
+import { Select, Toggle } from '../../../kit/controls/choices.tsx';
+import { Group } from '../../../kit/controls/groups.tsx';
+import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { SeatToken, Sign } from '../../../kit/marks.tsx';
-import { Told } from '../../../kit/Told.tsx';
 import { both, capital, fill, words as general, say } from '../../../kit/text.ts';
+import { Wrong } from '../../../kit/Wrong.tsx';
 import type { Json } from '../../../stores/table.ts';
 import { ColumnInput, type Owners } from '../parts/columns.tsx';
 import { companyOptions, ranksOf, SEATS } from '../parts/fields.tsx';
@@ -54,7 +56,7 @@ const ColumnField = ({ lang, label, path, value = [], onChange, whole, with: { r
         onChange={onChange}
       />
     </div>
-    <Told at={path} label={label} />
+    <Wrong at={path} label={label} />
   </Group>
 );
 

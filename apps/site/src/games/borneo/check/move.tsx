@@ -5,7 +5,7 @@ import type { Columns, MoveAnswer, MoveInput } from '@portolan/borneo/checkers';
 import type { Lang, Seat, Text } from '@portolan/core';
 import { useSpots } from '../../../board/spots.ts';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
-import { Select } from '../../../kit/controls.tsx';
+import { Select } from '../../../kit/controls/choices.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { both, capital, fill, say, words } from '../../../kit/text.ts';

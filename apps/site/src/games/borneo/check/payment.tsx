@@ -12,12 +12,14 @@ import { type Cargo, cargoes, cargoName } from '@portolan/borneo/rules';
 import type { Lang, Text } from '@portolan/core';
 import { useSpots } from '../../../board/spots.ts';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
-import { AddButton, Group, RemoveButton, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
+import { Select, Toggle } from '../../../kit/controls/choices.tsx';
+import { AddButton, Group, RemoveButton } from '../../../kit/controls/groups.tsx';
+import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { useProblem } from '../../../kit/form.tsx';
-import { SpiceMark } from '../../../kit/marks.tsx';
-import { Told } from '../../../kit/Told.tsx';
 import { both, capital, fill, say, words } from '../../../kit/text.ts';
+import { Wrong } from '../../../kit/Wrong.tsx';
+import { SpiceMark } from '../parts/marks.tsx';
 import { cargoLetter } from '../parts/names.ts';
 import { CargoChip } from './CargoChip.tsx';
 import { paymentEntry } from './entry/payment.tsx';
@@ -178,7 +180,7 @@ const NeedField = ({ lang, label, path, value, onChange }: Of<PaymentInput['need
           />
         ))}
       </div>
-      <Told at={path} label={label} />
+      <Wrong at={path} label={label} />
     </Group>
   );
 };

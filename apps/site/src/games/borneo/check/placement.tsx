@@ -1,7 +1,7 @@
 import type { PlacementAnswer, PlacementInput } from '@portolan/borneo/checkers';
 
 import type { BoardProps, DisputeForm } from '../../../check/module.ts';
-import { Segment } from '../../../kit/controls.tsx';
+import { Segment } from '../../../kit/controls/choices.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { say } from '../../../kit/text.ts';
 import { SeatField, SeatsField } from '../parts/fields.tsx';

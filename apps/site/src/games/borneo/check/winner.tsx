@@ -4,7 +4,7 @@ import type { WinnerAnswer, WinnerInput, WinnerPlayer } from '@portolan/borneo/c
 import type { Lang } from '@portolan/core';
 
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
-import { Segment } from '../../../kit/controls.tsx';
+import { Segment } from '../../../kit/controls/choices.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, fill, words } from '../../../kit/text.ts';

@@ -1,8 +1,7 @@
-import type { FlagLetter } from '@portolan/boards';
-import { flagName } from '@portolan/boards/borneo';
+import { type FlagLetter, flagName } from '@portolan/boards/borneo';
 import type { Lang } from '@portolan/core';
-import { FlagMark } from '../../../kit/marks.tsx';
 import { Overlay } from '../../../kit/picks.tsx';
+import { FlagMark } from './marks.tsx';
 import { flagLetters } from './names.ts';
 
 /** One flag of a card, chosen from a list. */

@@ -1,6 +1,6 @@
-import type { FlagLetter } from '@portolan/boards';
+import type { FlagLetter } from '@portolan/boards/borneo';
 import type { Lang } from '@portolan/core';
-import { AddButton, RemoveButton } from '../../../kit/controls.tsx';
+import { AddButton, RemoveButton } from '../../../kit/controls/groups.tsx';
 import { capital, fill, words } from '../../../kit/text.ts';
 import { FlagPick } from './FlagPick.tsx';
 import { flagLetters } from './names.ts';

@@ -2,9 +2,9 @@ import { companies, companyName, letterOf } from '@portolan/boards/borneo';
 import type { CompanyId } from '@portolan/borneo';
 import { theCompany } from '@portolan/borneo/rules';
 import type { Lang, Seat } from '@portolan/core';
-import { FlagMark } from '../../../kit/marks.tsx';
 import { SeatPick } from '../../../kit/picks.tsx';
 import { capital, fill, words } from '../../../kit/text.ts';
+import { FlagMark } from './marks.tsx';
 
 /** Owners from rank 1 down; `null` for an empty space above a merchant. */
 export type Owners = readonly (Seat | null)[];

@@ -4,12 +4,13 @@ import type { CompanyId } from '@portolan/borneo';
 import type { PicksInput } from '@portolan/borneo/checkers';
 import type { Lang, Seat } from '@portolan/core';
 import type { FieldsAbout } from '../../../check/module.ts';
-import { Group, type Option, Segment } from '../../../kit/controls.tsx';
+import { type Option, Segment } from '../../../kit/controls/choices.tsx';
+import { Group } from '../../../kit/controls/groups.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
-import { FlagMark } from '../../../kit/marks.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { fill, words } from '../../../kit/text.ts';
 import { ColumnsInput, type Owners } from './columns.tsx';
+import { FlagMark } from './marks.tsx';
 
 /** The most that play. */
 export const SEATS = 5;

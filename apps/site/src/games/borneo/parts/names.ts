@@ -1,5 +1,4 @@
-import { type FlagLetter, flagLetter } from '@portolan/boards';
-import { spiceLetterOf } from '@portolan/boards/borneo';
+import { type FlagLetter, flagLetter, spiceLetterOf } from '@portolan/boards/borneo';
 import type { Cargo } from '@portolan/borneo/rules';
 import type { Lang } from '@portolan/core';
 

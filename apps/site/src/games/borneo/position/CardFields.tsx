@@ -2,11 +2,11 @@ import { CardStrip, cardInWords, readFace, type SpiceLetter, spiceName, writeFac
 import type { Face } from '@portolan/borneo';
 import type { Lang, Text } from '@portolan/core';
 import { useEffect, useState } from 'preact/hooks';
-import { Segment, Toggle } from '../../../kit/controls.tsx';
+import { Segment, Toggle } from '../../../kit/controls/choices.tsx';
 import { useField } from '../../../kit/form.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
-import { SpiceMark } from '../../../kit/marks.tsx';
 import { CardByFlags } from '../parts/cards.tsx';
+import { SpiceMark } from '../parts/marks.tsx';
 import { cardsTyped, cardsWritten, type Entries, toggledCard } from './draft.ts';
 
 const words = {

@@ -2,12 +2,13 @@ import { seatLetter } from '@portolan/boards';
 import type { Phase } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
 import { counting } from '@portolan/core/words';
-import { Stepper, Toggle } from '../../../kit/controls.tsx';
+import { Toggle } from '../../../kit/controls/choices.tsx';
+import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { Field, FieldList } from '../../../kit/Fields.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
-import { Told } from '../../../kit/Told.tsx';
 import { fill, inEach } from '../../../kit/text.ts';
-import { byPlayer, seat, seatOr, seatsAt, telling, told, wholes } from '../../../position/fields.tsx';
+import { Wrong } from '../../../kit/Wrong.tsx';
+import { byPlayer, seat, seatOr, seatsAt, telling, wholes, wrongAt } from '../../../position/fields.tsx';
 import { isObject, listIn, objectIn, withEntry } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
 import { ColumnsInput } from '../parts/columns.tsx';
@@ -39,7 +40,7 @@ const table: Part = {
     { at: 'seats', as: 'segment', or: 4 },
     {
       group: words.options,
-      of: ['options.fourMerchants', 'options.blackbeard', { at: 'edition.shipments', as: Free }, told('options')],
+      of: ['options.fourMerchants', 'options.blackbeard', { at: 'edition.shipments', as: Free }, wrongAt('options')],
     },
     { at: 'phase', as: 'select', or: (_: Json, { phase }: Form) => phase },
     {
@@ -220,7 +221,7 @@ const Columns = ({ lang, path, value, onChange, whole, with: { seats, box } }: P
         openEnded={openEnded}
         onChange={onChange}
       />
-      <Told at={path} />
+      <Wrong at={path} />
       {hasGaps(whole) && <p class="small">{words.gaps[lang]}</p>}
     </>
   );

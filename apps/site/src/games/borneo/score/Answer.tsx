@@ -6,8 +6,8 @@ import type { CountProps } from '../../../score/ScoreSheet.tsx';
 import { isStarted } from '../../../score/sheet.ts';
 import { ScoreBars } from '../check/ScoreBars.tsx';
 import type { Kept } from './kept.ts';
+import { PointsTable } from './PointsTable.tsx';
 import { type Sheet, sheets } from './sheet.ts';
-import { ScoreTable } from './Table.tsx';
 
 const Count = ({ started, answer, sheet: _, ...props }: CountProps<Sheet, WinnerAnswer, Kept>) => {
   const rows = answer.rows.map((row) => ({ ...row, winner: false }));
@@ -15,7 +15,7 @@ const Count = ({ started, answer, sheet: _, ...props }: CountProps<Sheet, Winner
   return (
     <>
       <ScoreBars {...props} answer={shown} />
-      <ScoreTable {...props} answer={shown} />
+      <PointsTable {...props} answer={shown} />
     </>
   );
 };

@@ -2,7 +2,7 @@ import { type Edition, parseEdition, reconstructed } from '@portolan/borneo';
 import { type WinnerInput, type WinnerPlayer, winnerAsks, winnerLabels } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
 import { boolean } from '@portolan/core/readers';
-import { Select } from '../../../kit/controls.tsx';
+import { Select } from '../../../kit/controls/choices.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
 import { both } from '../../../kit/text.ts';
 import { type PlayerAbout, type ScoreGame, ScoreSheet, type SheetAbout } from '../../../score/ScoreSheet.tsx';

@@ -2,7 +2,7 @@ import { missionInWords, missionOf, type Table } from '@portolan/boards/borneo';
 import type { CompanyId } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
 import type { QuestionId } from '@portolan/solvers/borneo';
-import type { Option } from '../../../kit/controls.tsx';
+import type { Option } from '../../../kit/controls/choices.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { both } from '../../../kit/text.ts';
 import { SeatField } from '../../../solve/parts.tsx';

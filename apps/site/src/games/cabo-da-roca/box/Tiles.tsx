@@ -1,7 +1,7 @@
 import type { TileData } from '@portolan/cabo-da-roca';
 import { tileName } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
-import { Stepper } from '../../../kit/controls.tsx';
+import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
 import { useField } from '../../../kit/form.tsx';
 import { capital, fill } from '../../../kit/text.ts';

@@ -4,8 +4,8 @@ import { siteBase } from '../../../lib/links.ts';
 import { byLetter, playersOf } from '../../../score/players.tsx';
 import { boxFrom } from '../parts/tables.ts';
 import { player, treasures } from '../score/fields.tsx';
+import { PointsTable } from '../score/PointsTable.tsx';
 import { EMPTY } from '../score/sheet.ts';
-import { PointsTable } from '../score/Table.tsx';
 
 const players = playersOf({
   seats: [2, 3, 4],

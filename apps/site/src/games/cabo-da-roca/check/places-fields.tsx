@@ -1,7 +1,7 @@
 import type { PlacesInput } from '@portolan/cabo-da-roca/checkers';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
-import { Told } from '../../../kit/Told.tsx';
 import { say } from '../../../kit/text.ts';
+import { Wrong } from '../../../kit/Wrong.tsx';
 import { FaceSelect } from '../parts/fields.tsx';
 
 const InHand = ({ lang, label, path, value, onChange }: FieldProps<PlacesInput['tile']>) => (
@@ -11,7 +11,7 @@ const InHand = ({ lang, label, path, value, onChange }: FieldProps<PlacesInput['
 /** The map is drawn on the map: what is wrong with it, and how to ask there, stands among the fields. */
 const OnChart = ({ lang, label, path }: FieldProps) => (
   <>
-    <Told at={path} label={label} />
+    <Wrong at={path} label={label} />
     <p class="small">
       {say(
         lang,

@@ -2,7 +2,7 @@ import { type PieceKind, pieceKinds, shipKinds } from '@portolan/cabo-da-roca';
 import type { PurchaseInput } from '@portolan/cabo-da-roca/checkers';
 import { pieceName } from '@portolan/cabo-da-roca/rules';
 import type { FieldsAbout } from '../../../check/module.ts';
-import { Stepper } from '../../../kit/controls.tsx';
+import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { both, capital } from '../../../kit/text.ts';
 import { kindMark } from '../parts/kinds.tsx';

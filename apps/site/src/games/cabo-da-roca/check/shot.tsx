@@ -5,7 +5,8 @@ import { directionName, pieceName, squareInWords } from '@portolan/cabo-da-roca/
 import type { Lang } from '@portolan/core';
 import type { BoardEntry, Handle } from '../../../board/entry.ts';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
-import { Stepper, Toggle } from '../../../kit/controls.tsx';
+import { Toggle } from '../../../kit/controls/choices.tsx';
+import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, capital, say } from '../../../kit/text.ts';

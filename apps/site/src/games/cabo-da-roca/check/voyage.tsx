@@ -4,7 +4,8 @@ import type { VoyageAnswer, VoyageInput } from '@portolan/cabo-da-roca/checkers'
 import { cardInWords, squareInWords, zoneNames } from '@portolan/cabo-da-roca/rules';
 import type { BoardEntry } from '../../../board/entry.ts';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
-import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
+import { Segment, Select, Toggle } from '../../../kit/controls/choices.tsx';
+import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { useProblem } from '../../../kit/form.tsx';
 import { both, say } from '../../../kit/text.ts';

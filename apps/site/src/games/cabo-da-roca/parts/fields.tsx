@@ -13,7 +13,7 @@ import {
 import type { LaidTile, Whose } from '@portolan/cabo-da-roca/checkers';
 import { directionName, laidInWords, portInWords, tileName } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
-import { Select } from '../../../kit/controls.tsx';
+import { Select } from '../../../kit/controls/choices.tsx';
 import { both, capital } from '../../../kit/text.ts';
 import { looks } from './looks.ts';
 

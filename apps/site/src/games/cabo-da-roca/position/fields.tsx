@@ -1,7 +1,7 @@
 import type { Square } from '@portolan/cabo-da-roca';
 import { ownedShip } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
-import { Stepper } from '../../../kit/controls.tsx';
+import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import { capital } from '../../../kit/text.ts';
 import { words } from './words.ts';
 

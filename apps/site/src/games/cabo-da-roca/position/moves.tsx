@@ -1,7 +1,7 @@
 import { kindOf } from '@portolan/boards/cabo-da-roca';
 import type { ActionKind, Face, Rotation, ShipMove } from '@portolan/cabo-da-roca';
 import { laidInWords } from '@portolan/cabo-da-roca/rules';
-import { Segment, Select } from '../../../kit/controls.tsx';
+import { Segment, Select } from '../../../kit/controls/choices.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { capital } from '../../../kit/text.ts';
 import { seat } from '../../../position/fields.tsx';

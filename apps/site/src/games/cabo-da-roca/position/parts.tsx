@@ -2,7 +2,7 @@ import { seatLetter } from '@portolan/boards';
 import type { Direction, Face, ShipId, Square } from '@portolan/cabo-da-roca';
 import { cardInWords, squareInWords, tileName } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
-import { Select, Toggle } from '../../../kit/controls.tsx';
+import { Select, Toggle } from '../../../kit/controls/choices.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
 import { capital, fill } from '../../../kit/text.ts';
 import { IdListField } from '../../../position/IdListField.tsx';

@@ -1,6 +1,7 @@
 import { seatLetter } from '@portolan/boards';
 import { shipKinds } from '@portolan/cabo-da-roca';
-import { AddButton, Select } from '../../../kit/controls.tsx';
+import { Select } from '../../../kit/controls/choices.tsx';
+import { AddButton } from '../../../kit/controls/groups.tsx';
 import type { Field, FieldList } from '../../../kit/Fields.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { fill } from '../../../kit/text.ts';

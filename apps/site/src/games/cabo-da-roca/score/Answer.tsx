@@ -7,8 +7,8 @@ import type { CountProps } from '../../../score/ScoreSheet.tsx';
 import { isStarted } from '../../../score/sheet.ts';
 import type { Kept } from './kept.ts';
 import { fishSquares } from './of-table.ts';
+import { PointsTable } from './PointsTable.tsx';
 import { type Sheet, sheets } from './sheet.ts';
-import { PointsTable } from './Table.tsx';
 
 const texts = {
   hint: both(

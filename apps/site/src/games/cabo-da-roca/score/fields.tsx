@@ -1,7 +1,8 @@
 import type { Edition, TreasureType } from '@portolan/cabo-da-roca';
 import { type CountInput, type CountPlayer, countLabels } from '@portolan/cabo-da-roca/checkers';
 import { mostOfBox } from '@portolan/cabo-da-roca/pieces';
-import { Stepper, Toggle } from '../../../kit/controls.tsx';
+import { Toggle } from '../../../kit/controls/choices.tsx';
+import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { Field, FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { useGame } from '../../../kit/game.ts';
 import { say } from '../../../kit/text.ts';

@@ -3,7 +3,7 @@ import { seaOf, shipsOf, type Table } from '@portolan/boards/cabo-da-roca';
 import { cardInWords, ownedShip, portInWords } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import type { QuestionId } from '@portolan/solvers/cabo-da-roca';
-import type { Option } from '../../../kit/controls.tsx';
+import type { Option } from '../../../kit/controls/choices.tsx';
 import type { Field, FieldList } from '../../../kit/Fields.tsx';
 import { both, capital } from '../../../kit/text.ts';
 import { SeatField, sentence } from '../../../solve/parts.tsx';

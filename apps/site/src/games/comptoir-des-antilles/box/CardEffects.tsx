@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import { AddButton, RemoveButton } from '../../../kit/controls.tsx';
+import { AddButton, RemoveButton } from '../../../kit/controls/groups.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
 import { useProblems, useWholes, Within } from '../../../kit/form.tsx';
 import { fill } from '../../../kit/text.ts';

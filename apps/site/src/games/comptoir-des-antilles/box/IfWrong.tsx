@@ -1,4 +1,4 @@
-import { TextField } from '../../../kit/controls.tsx';
+import { TextField } from '../../../kit/controls/TextField.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
 
 /** A field that is shown only to be put right: nobody has to think of an id. */

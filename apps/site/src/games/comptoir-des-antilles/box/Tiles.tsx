@@ -1,6 +1,6 @@
 import { tileIds } from '@portolan/comptoir-des-antilles';
 import { tileName } from '@portolan/comptoir-des-antilles/rules';
-import { Stepper } from '../../../kit/controls.tsx';
+import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
 import { useProblems, useWholes } from '../../../kit/form.tsx';
 import { fill } from '../../../kit/text.ts';

@@ -1,7 +1,7 @@
 import type { Contact } from '@portolan/comptoir-des-antilles';
 import type { ContactInput } from '@portolan/comptoir-des-antilles/checkers';
 import { useState } from 'preact/hooks';
-import { Select } from '../../../kit/controls.tsx';
+import { Select } from '../../../kit/controls/choices.tsx';
 import { Within } from '../../../kit/form.tsx';
 import { say } from '../../../kit/text.ts';
 import type { AskedProps } from '../parts/asked.tsx';

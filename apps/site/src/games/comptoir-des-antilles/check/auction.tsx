@@ -4,7 +4,8 @@ import { type AuctionAnswer, type AuctionInput, saidText } from '@portolan/compt
 import type { Lang, Seat } from '@portolan/core';
 import { useState } from 'preact/hooks';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
-import { RemoveButton, Stepper } from '../../../kit/controls.tsx';
+import { RemoveButton } from '../../../kit/controls/groups.tsx';
+import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { useField } from '../../../kit/form.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';

@@ -4,10 +4,11 @@ import { actionInWords } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import { useState } from 'preact/hooks';
 import type { FieldsAbout } from '../../../check/module.ts';
-import { RemoveButton, Select } from '../../../kit/controls.tsx';
+import { Select } from '../../../kit/controls/choices.tsx';
+import { RemoveButton } from '../../../kit/controls/groups.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
-import { Told } from '../../../kit/Told.tsx';
 import { say } from '../../../kit/text.ts';
+import { Wrong } from '../../../kit/Wrong.tsx';
 import { actionNames } from '../parts/action-names.ts';
 import { type AskedProps, Counters, enterCounters, ListedPlayer, Player, PlayerCount } from '../parts/asked.tsx';
 import { Port } from '../parts/asked-port.tsx';
@@ -47,7 +48,7 @@ const Plays = ({
           <li key={`${i} ${JSON.stringify(play)}`}>
             <span>
               {sentence(play, seat, lang)}
-              <Told at={`${path}[${i}]`} label={label} />
+              <Wrong at={`${path}[${i}]`} label={label} />
             </span>
             <RemoveButton
               label={say(lang, `Reprendre le coup ${i + 1}`, `Take play ${i + 1} back`)}

@@ -2,8 +2,8 @@ import type { DepartureInput } from '@portolan/comptoir-des-antilles/checkers';
 import type { FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { useProblems } from '../../../kit/form.tsx';
-import { Told } from '../../../kit/Told.tsx';
 import { both, say } from '../../../kit/text.ts';
+import { Wrong } from '../../../kit/Wrong.tsx';
 import { type AskedProps, Commission, Counters, ListedPlayer, Player, PlayerCount } from '../parts/asked.tsx';
 import { boxOf, FIGURE } from '../parts/cards.ts';
 import { Folded, START } from '../parts/fields.tsx';
@@ -23,7 +23,7 @@ const Sailing = ({
 }: AskedProps<string, DepartureInput>) => (
   <fieldset class={problem ? 'is-bad' : undefined}>
     <legend>{label}</legend>
-    <Told at={path} label={label} />
+    <Wrong at={path} label={label} />
     <div class="rows">
       <ShipFields
         lang={lang}

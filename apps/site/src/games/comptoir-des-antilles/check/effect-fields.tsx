@@ -1,6 +1,7 @@
 import type { EffectInput, EffectPlay } from '@portolan/comptoir-des-antilles/checkers';
 import type { FieldsAbout } from '../../../check/module.ts';
-import { Group, Toggle } from '../../../kit/controls.tsx';
+import { Toggle } from '../../../kit/controls/choices.tsx';
+import { Group } from '../../../kit/controls/groups.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { Within } from '../../../kit/form.tsx';
 import { say } from '../../../kit/text.ts';

@@ -2,10 +2,10 @@ import type { TileId } from '@portolan/comptoir-des-antilles';
 import type { TileInput, TileMoment } from '@portolan/comptoir-des-antilles/checkers';
 import type { Seat } from '@portolan/core';
 import type { FieldsAbout } from '../../../check/module.ts';
-import { Toggle } from '../../../kit/controls.tsx';
+import { Toggle } from '../../../kit/controls/choices.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
-import { Told } from '../../../kit/Told.tsx';
 import { say } from '../../../kit/text.ts';
+import { Wrong } from '../../../kit/Wrong.tsx';
 import { type AskedProps, Counters, enterCounters, ListedPlayer, Player, PlayerCount } from '../parts/asked.tsx';
 import { boxOf, FIGURE } from '../parts/cards.ts';
 import { Folded, START, TileSelect } from '../parts/fields.tsx';
@@ -55,7 +55,7 @@ const Aim = ({ lang, label, path, value, problem, whole, onChange, with: { editi
   return (
     <fieldset class={problem ? 'is-bad' : undefined}>
       <legend>{label}</legend>
-      <Told at={path} label={label} />
+      <Wrong at={path} label={label} />
       <div class="rows">
         <Toggle
           label={say(lang, 'Le quai est vide', 'The quay is empty')}
@@ -103,7 +103,7 @@ const Others = ({
   };
   return (
     <Folded title={label} wrong={problem !== undefined}>
-      <Told at={path} label={label} />
+      <Wrong at={path} label={label} />
       {quays.map((text, i) => (
         <Folded key={i} title={quayLine((i + 2) as 2 | 3 | 4, text, box, lang)}>
           <QuayFields lang={lang} box={box} value={text} seats={whole.seats} onChange={(next) => set(i, next)} />

@@ -1,7 +1,7 @@
 import type { Effect } from '@portolan/comptoir-des-antilles';
 import type { Lang } from '@portolan/core';
 import { useState } from 'preact/hooks';
-import { Select } from '../../../kit/controls.tsx';
+import { Select } from '../../../kit/controls/choices.tsx';
 import { both } from '../../../kit/text.ts';
 import { boxOf, effectsIn, placeOfEffect } from './cards.ts';
 import { EffectFields } from './EffectFields.tsx';

@@ -7,10 +7,12 @@ import {
 } from '@portolan/comptoir-des-antilles';
 import type { Text } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
-import { AddButton, RemoveButton, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
+import { Select, Toggle } from '../../../kit/controls/choices.tsx';
+import { AddButton, RemoveButton } from '../../../kit/controls/groups.tsx';
+import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import { Under, Within } from '../../../kit/form.tsx';
-import { Told } from '../../../kit/Told.tsx';
 import { both, fill } from '../../../kit/text.ts';
+import { Wrong } from '../../../kit/Wrong.tsx';
 import { plainEffects, renamed, setting, simpleNames, withAlternative } from './effects.ts';
 import { Groups, type EffectOf as Of, type EffectProps as Props } from './GroupFields.tsx';
 
@@ -115,7 +117,7 @@ const Simple = (props: Props<SimpleEffect>) => (
 
 const Choice = ({ lang, effect, onChange, errorAt }: Props<Extract<Effect, { do: 'oneOf' }>>) => (
   <>
-    <Told at="of" error={errorAt?.('of')} />
+    <Wrong at="of" error={errorAt?.('of')} />
     {effect.of.map((one, i) => (
       <fieldset key={i}>
         <legend>

@@ -1,8 +1,9 @@
 import type { Lang } from '@portolan/core';
-import { AddButton, RemoveButton, Stepper } from '../../../kit/controls.tsx';
+import { AddButton, RemoveButton } from '../../../kit/controls/groups.tsx';
+import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import { Under, useProblems } from '../../../kit/form.tsx';
-import { Told } from '../../../kit/Told.tsx';
 import { both, fill } from '../../../kit/text.ts';
+import { Wrong } from '../../../kit/Wrong.tsx';
 import { EffectFields } from './EffectFields.tsx';
 import { EffectText } from './EffectText.tsx';
 import { shapedEffect } from './effect-shape.ts';
@@ -64,7 +65,7 @@ export const EffectList = ({
               </span>
             </legend>
             <Under label={fill(texts.effect[lang], { n: i + 1 })}>
-              <Told at={`effects[${i}]`} />
+              <Wrong at={`effects[${i}]`} />
             </Under>
             {effect ? (
               <EffectFields lang={lang} effect={effect} onChange={(next) => set(i, next)} />

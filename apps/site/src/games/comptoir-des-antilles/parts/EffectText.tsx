@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import { useState } from 'preact/hooks';
-import { TextField } from '../../../kit/controls.tsx';
+import { TextField } from '../../../kit/controls/TextField.tsx';
 import { both } from '../../../kit/text.ts';
 import { plainEffects } from './effects.ts';
 

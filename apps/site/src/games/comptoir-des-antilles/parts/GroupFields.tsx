@@ -1,8 +1,10 @@
 import { type Effect, quayNumbers, type SimpleEffect } from '@portolan/comptoir-des-antilles';
 import type { Lang } from '@portolan/core';
-import { AddButton, RemoveButton, Stepper, Toggle } from '../../../kit/controls.tsx';
-import { Told } from '../../../kit/Told.tsx';
+import { Toggle } from '../../../kit/controls/choices.tsx';
+import { AddButton, RemoveButton } from '../../../kit/controls/groups.tsx';
+import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import { both, fill } from '../../../kit/text.ts';
+import { Wrong } from '../../../kit/Wrong.tsx';
 import { setting } from './effects.ts';
 
 const texts = {
@@ -98,7 +100,7 @@ const Quays = ({ lang, effect, onChange, errorAt }: EffectProps<EffectOf<'place'
           ))}
         </div>
       )}
-      <Told at="quays" error={errorAt?.('quays')} />
+      <Wrong at="quays" error={errorAt?.('quays')} />
     </>
   );
 };

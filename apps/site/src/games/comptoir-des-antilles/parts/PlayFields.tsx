@@ -3,7 +3,7 @@ import type { ContactPlay } from '@portolan/comptoir-des-antilles/checkers';
 import { quayName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
-import { Stepper } from '../../../kit/controls.tsx';
+import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import { both, fill } from '../../../kit/text.ts';
 import { listIn, objectIn } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';

@@ -2,11 +2,13 @@ import { seatLetter } from '@portolan/boards';
 import { type Edition, type GoodsKind, type Quay, quayNumbers } from '@portolan/comptoir-des-antilles';
 import { quayName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
-import { Select, Stepper, TextField, Toggle } from '../../../kit/controls.tsx';
+import { Select, Toggle } from '../../../kit/controls/choices.tsx';
+import { Stepper } from '../../../kit/controls/Stepper.tsx';
+import { TextField } from '../../../kit/controls/TextField.tsx';
 import { useProblems } from '../../../kit/form.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
-import { Told } from '../../../kit/Told.tsx';
 import { both, fill, words } from '../../../kit/text.ts';
+import { Wrong } from '../../../kit/Wrong.tsx';
 import { quayContent } from '../board/quay-line.ts';
 import { Folded, SomeSeat, TileSelect } from './fields.tsx';
 import { EMPTY, type Laid, laidOf, laidText, newShip } from './quay-text.ts';
@@ -147,7 +149,7 @@ export const QuayFields = ({ lang, box, value, seats, bare = false, at, onChange
     );
   return (
     <>
-      {at !== undefined && <Told at={at} />}
+      {at !== undefined && <Wrong at={at} />}
       <Toggle
         label={texts.lies[lang]}
         value={laid !== null}

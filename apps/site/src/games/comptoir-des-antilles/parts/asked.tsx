@@ -1,7 +1,8 @@
 import type { Cause } from '@portolan/comptoir-des-antilles';
 import type { Lang, Seat, Text } from '@portolan/core';
 import type { FieldsAbout } from '../../../check/module.ts';
-import { Stepper, Toggle } from '../../../kit/controls.tsx';
+import { Toggle } from '../../../kit/controls/choices.tsx';
+import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { both, say } from '../../../kit/text.ts';

@@ -3,7 +3,8 @@ import { type Edition, type Quay, quayNumbers, type TileId, tileIds } from '@por
 import { quayName, tileName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang, Seat } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
-import { Segment, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
+import { Segment, Select, Toggle } from '../../../kit/controls/choices.tsx';
+import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import { Under } from '../../../kit/form.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, fill, words } from '../../../kit/text.ts';

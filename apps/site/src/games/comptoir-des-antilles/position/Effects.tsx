@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
-import { AddButton, RemoveButton, Select } from '../../../kit/controls.tsx';
+import { Select } from '../../../kit/controls/choices.tsx';
+import { AddButton, RemoveButton } from '../../../kit/controls/groups.tsx';
 import { useField, Within } from '../../../kit/form.tsx';
 import { fill } from '../../../kit/text.ts';
 import { Whole } from '../../../position/Fold.tsx';

@@ -1,7 +1,7 @@
 import { tileIds } from '@portolan/comptoir-des-antilles';
 import { tileName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
-import { Stepper } from '../../../kit/controls.tsx';
+import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { fill } from '../../../kit/text.ts';
 import { telling } from '../../../position/fields.tsx';

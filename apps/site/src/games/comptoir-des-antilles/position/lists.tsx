@@ -1,5 +1,7 @@
 import type { Lang } from '@portolan/core';
-import { AddButton, RemoveButton, Select, Stepper, Toggle } from '../../../kit/controls.tsx';
+import { Select, Toggle } from '../../../kit/controls/choices.tsx';
+import { AddButton, RemoveButton } from '../../../kit/controls/groups.tsx';
+import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import { useField, useProblems } from '../../../kit/form.tsx';
 import { fill } from '../../../kit/text.ts';
 import { Whole } from '../../../position/Fold.tsx';

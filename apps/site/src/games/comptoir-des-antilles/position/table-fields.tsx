@@ -5,7 +5,7 @@ import { counting } from '@portolan/core/words';
 import type { Field, FieldList } from '../../../kit/Fields.tsx';
 import { nothing } from '../../../kit/fold-said.ts';
 import { fill } from '../../../kit/text.ts';
-import { boxSaid, byPlayer, misplaced, telling, ticked, told, wholes } from '../../../position/fields.tsx';
+import { boxSaid, byPlayer, misplaced, telling, ticked, wholes, wrongAt } from '../../../position/fields.tsx';
 import { isObject, listIn, objectIn } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
 import { hasTile } from '../parts/cards.ts';
@@ -165,7 +165,7 @@ const turn: Part = {
       or: (_: Json, { table }: Form) => table.position.turn?.resolved === true,
       when: played,
     },
-    { ...told('turn.resolved'), when: (position: Json) => !played(position) },
+    { ...wrongAt('turn.resolved'), when: (position: Json) => !played(position) },
     {
       at: 'turn.effects',
       as: Effects,

@@ -3,7 +3,9 @@ import { premiumsInWords, tileName } from '@portolan/comptoir-des-antilles/rules
 import type { Lang } from '@portolan/core';
 import { isObject } from '@portolan/core/readers';
 import { useState } from 'preact/hooks';
-import { Group, Select, Stepper } from '../../../kit/controls.tsx';
+import { Select } from '../../../kit/controls/choices.tsx';
+import { Group } from '../../../kit/controls/groups.tsx';
+import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, say, words } from '../../../kit/text.ts';

@@ -4,7 +4,7 @@ import { editionSchema, navigationIds } from '@portolan/rotterdam';
 import { navigationInWords } from '@portolan/rotterdam/rules';
 import { BoxForm, type BoxGame, type BoxProps } from '../../../box/BoxForm.tsx';
 import type { PartProps } from '../../../check/module.ts';
-import { Stepper } from '../../../kit/controls.tsx';
+import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import { type FieldList, type FieldProps, Fields } from '../../../kit/Fields.tsx';
 import { useProblems } from '../../../kit/form.tsx';
 import { fill } from '../../../kit/text.ts';

@@ -1,7 +1,7 @@
 import { ColorChip, drawnColors } from '@portolan/boards/rotterdam';
 import { colorInWords } from '@portolan/rotterdam/rules';
 import { SelectCell } from '../../../box/cells.tsx';
-import { RemoveButton } from '../../../kit/controls.tsx';
+import { RemoveButton } from '../../../kit/controls/groups.tsx';
 import { capital, fill } from '../../../kit/text.ts';
 import { colorRemoved } from './edits.ts';
 import type { BoxProps } from './errors.ts';

@@ -2,7 +2,8 @@ import { connected, GraphPicture, movedTo, type Picked, recolored, without } fro
 import type { Problem } from '@portolan/core';
 import { reconstructed } from '@portolan/rotterdam';
 import { useMemo, useState } from 'preact/hooks';
-import { AddButton, Segment } from '../../../kit/controls.tsx';
+import { Segment } from '../../../kit/controls/choices.tsx';
+import { AddButton } from '../../../kit/controls/groups.tsx';
 import { fill } from '../../../kit/text.ts';
 import { Fold } from '../../../position/Fold.tsx';
 import { ColorField } from '../parts/fields.tsx';

@@ -2,7 +2,8 @@ import { ColorChip, connected, movedTo, type Picked, SHEET, without } from '@por
 import { type PositionId, reconstructed } from '@portolan/rotterdam';
 import { colorInWords } from '@portolan/rotterdam/rules';
 import { useState } from 'preact/hooks';
-import { Select, Stepper } from '../../../kit/controls.tsx';
+import { Select } from '../../../kit/controls/choices.tsx';
+import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { capital, fill } from '../../../kit/text.ts';
 import { ColorField } from '../parts/fields.tsx';

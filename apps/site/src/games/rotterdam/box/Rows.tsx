@@ -5,7 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { SelectCell } from '../../../box/cells.tsx';
 import { type Column, rowsOf } from '../../../box/Rows.tsx';
-import { RemoveButton } from '../../../kit/controls.tsx';
+import { RemoveButton } from '../../../kit/controls/groups.tsx';
 import { useField } from '../../../kit/form.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { fill } from '../../../kit/text.ts';

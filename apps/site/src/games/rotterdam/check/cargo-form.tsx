@@ -1,10 +1,11 @@
 import { type CargoInput, type CargoShip, cargoLabels } from '@portolan/rotterdam/checkers';
 import type { FieldsAbout } from '../../../check/module.ts';
-import { Group, Segment, Select, Toggle } from '../../../kit/controls.tsx';
+import { Segment, Select, Toggle } from '../../../kit/controls/choices.tsx';
+import { Group } from '../../../kit/controls/groups.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
-import { Told } from '../../../kit/Told.tsx';
 import { both, say } from '../../../kit/text.ts';
+import { Wrong } from '../../../kit/Wrong.tsx';
 import { type AskedProps, Player } from '../parts/asked.tsx';
 import { CargoSelect, inReserve, PlaceField, placeOptions, SeatField, withOdd } from '../parts/fields.tsx';
 import { boxFrom, toggled } from '../parts/tables.ts';
@@ -101,7 +102,7 @@ const Taken = ({ label, path, value = [], onChange, with: { edition } }: AskedPr
     {startsOf(edition).map((at) => (
       <Toggle key={at} label={at} value={value.includes(at)} onChange={() => onChange(toggled(value, at))} />
     ))}
-    <Told at={path} label={label} />
+    <Wrong at={path} label={label} />
   </fieldset>
 );
 

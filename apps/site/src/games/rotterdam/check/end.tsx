@@ -5,8 +5,8 @@ import { byLetter, playersOf } from '../../../score/players.tsx';
 import { tableFrom } from '../parts/carried.ts';
 import { boxFrom } from '../parts/tables.ts';
 import { player } from '../score/fields.tsx';
+import { PointsTable } from '../score/PointsTable.tsx';
 import { NOTHING } from '../score/sheet.ts';
-import { EndTable } from '../score/Table.tsx';
 
 const { count, each } = playersOf({
   seats: [2, 3, 4],
@@ -18,7 +18,7 @@ const { count, each } = playersOf({
 });
 
 const Board = ({ lang, answer }: BoardProps<EndInput, EndAnswer>) => (
-  <EndTable lang={lang} base={siteBase} answer={answer} nameOf={byLetter(lang)} />
+  <PointsTable lang={lang} base={siteBase} answer={answer} nameOf={byLetter(lang)} />
 );
 
 /** The cards of all players, where they were entered one by one; points alone are no cards. */

@@ -11,7 +11,7 @@ import type { MissionAnswer, MissionInput } from '@portolan/rotterdam/checkers';
 import { productInWords } from '@portolan/rotterdam/rules';
 import type { BoardEntry, Handle } from '../../../board/entry.ts';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
-import { Segment, Select } from '../../../kit/controls.tsx';
+import { Segment, Select } from '../../../kit/controls/choices.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { both, capital, fill, words as general, say } from '../../../kit/text.ts';
 import { type AskedProps, products } from '../parts/asked.tsx';

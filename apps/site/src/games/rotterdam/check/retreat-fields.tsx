@@ -1,9 +1,9 @@
 import { pathInWords, type RetreatInput } from '@portolan/rotterdam/checkers';
 import type { DisputeFields, FieldsAbout } from '../../../check/module.ts';
-import { Select } from '../../../kit/controls.tsx';
+import { Select } from '../../../kit/controls/choices.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
-import { Told } from '../../../kit/Told.tsx';
 import { say } from '../../../kit/text.ts';
+import { Wrong } from '../../../kit/Wrong.tsx';
 import { type AskedProps, Place } from '../parts/asked.tsx';
 import { boxFrom } from '../parts/tables.ts';
 import { movedTo, withClaim } from './retreat-claim.ts';
@@ -56,7 +56,7 @@ const Claim = ({
 };
 
 /** Where other ships are is tapped on the river. */
-const Others = ({ path, label }: AskedProps<readonly string[]>) => <Told at={path} label={label} />;
+const Others = ({ path, label }: AskedProps<readonly string[]>) => <Wrong at={path} label={label} />;
 
 const fields: FieldList<RetreatInput, FieldsAbout> = [
   'card',

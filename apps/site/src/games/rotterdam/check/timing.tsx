@@ -4,10 +4,10 @@ import type { Seat } from '@portolan/core';
 import { reconstructed } from '@portolan/rotterdam';
 import type { TimingAnswer, TimingInput } from '@portolan/rotterdam/checkers';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
-import { Select, Toggle } from '../../../kit/controls.tsx';
+import { Select, Toggle } from '../../../kit/controls/choices.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
-import { Told } from '../../../kit/Told.tsx';
 import { say } from '../../../kit/text.ts';
+import { Wrong } from '../../../kit/Wrong.tsx';
 import { type AskedProps, Player, PlayerCount } from '../parts/asked.tsx';
 import { tableFrom } from '../parts/carried.ts';
 import { riverTable } from '../parts/tables.ts';
@@ -50,7 +50,7 @@ const Passed = ({ label, path, value: passed = [], whole, onChange }: AskedProps
           onChange={(on) => onChange(all.filter((one) => (one === seat ? on : passed.includes(one))))}
         />
       ))}
-      <Told at={path} label={label} />
+      <Wrong at={path} label={label} />
     </fieldset>
   );
 };

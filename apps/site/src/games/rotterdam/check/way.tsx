@@ -1,10 +1,10 @@
 import type { Marks, Way } from '@portolan/boards/rotterdam';
 import { type WayAnswer, type WayInput, wayLabels } from '@portolan/rotterdam/checkers';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
-import { Select, Toggle } from '../../../kit/controls.tsx';
+import { Select, Toggle } from '../../../kit/controls/choices.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
-import { Told } from '../../../kit/Told.tsx';
 import { say } from '../../../kit/text.ts';
+import { Wrong } from '../../../kit/Wrong.tsx';
 import { type AskedProps, Color, Place } from '../parts/asked.tsx';
 import { ColorRow } from '../parts/ColorRow.tsx';
 import { tableFrom } from '../parts/carried.ts';
@@ -38,7 +38,7 @@ const Ahead = ({ label, path, value, whole, onChange, with: { edition } }: Asked
           ))}
         </fieldset>
       )}
-      <Told at={path} label={label} />
+      <Wrong at={path} label={label} />
     </>
   );
 };

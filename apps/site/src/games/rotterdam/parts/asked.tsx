@@ -2,7 +2,7 @@ import type { Seat, Text } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
 import type { FunctionComponent } from 'preact';
 import type { FieldsAbout } from '../../../check/module.ts';
-import { Segment } from '../../../kit/controls.tsx';
+import { Segment } from '../../../kit/controls/choices.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { FaceList, productFaces } from './FaceList.tsx';

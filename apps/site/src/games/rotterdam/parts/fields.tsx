@@ -10,7 +10,7 @@ import {
   productInWords,
   shipName,
 } from '@portolan/rotterdam/rules';
-import { type Option, Segment, Select } from '../../../kit/controls.tsx';
+import { type Option, Segment, Select } from '../../../kit/controls/choices.tsx';
 import { both, capital } from '../../../kit/text.ts';
 
 const texts = {

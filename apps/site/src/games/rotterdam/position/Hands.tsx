@@ -1,7 +1,7 @@
 import { SeatToken, seatLetter } from '@portolan/boards';
 import { Pawn, roles, seatsOf, type Table, turnOf } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { OwnTray, useChoose, useMind } from '../../../board/spots.ts';
 import { fill, words as general } from '../../../kit/text.ts';
 import { CardFace } from '../parts/CardFace.tsx';
@@ -78,11 +78,13 @@ const PlayerPlaces = ({ chosen, ...props }: OfSeat & { chosen: boolean }) => {
  * one player, who is chosen or whose turn it is, the cards are drawn; a line tells of the others.
  */
 export const Hands = (props: Props) => {
-  const { chosen } = useMind() ?? {};
+  const { chosen, hand } = useMind() ?? {};
   const choose = useChoose();
-  // Where no card is told yet one begins with the first player.
-  useEffect(() => {
-    if (seatsOf(props.table).every((seat) => isUntold(props.form.position, seat))) choose?.(seatSpot('before', 0));
+  // Where no card is told yet one begins with the first player: at once, and not for who has taken something meanwhile.
+  useLayoutEffect(() => {
+    const taken = hand !== undefined && !('item' in hand && hand.stayed);
+    if (!taken && seatsOf(props.table).every((seat) => isUntold(props.form.position, seat)))
+      choose?.(seatSpot('before', 0));
   }, []);
   const where = chosen === undefined ? undefined : whereOf(chosen);
   const at = where && where.what !== 'river' ? where.seat : undefined;

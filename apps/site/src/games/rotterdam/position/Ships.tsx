@@ -1,7 +1,7 @@
 import { seatLetter } from '@portolan/boards';
 import { readShip } from '@portolan/boards/rotterdam';
 import { shipName } from '@portolan/rotterdam/rules';
-import { AddButton, Group, RemoveButton } from '../../../kit/controls.tsx';
+import { AddButton, Group, RemoveButton } from '../../../kit/controls/groups.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { capital, fill } from '../../../kit/text.ts';
 import { CargoSelect, PlaceField, ShipField } from '../parts/fields.tsx';

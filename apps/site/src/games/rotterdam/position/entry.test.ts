@@ -35,6 +35,17 @@ describe('on the river', () => {
   it('a ship is put with what it carries', () =>
     expect(after(['ship 1 grain', 'B2'], ['ship 1', 'C4']).ships).toEqual(['1a@B2:grain', '1b@C4']));
 
+  it.each<readonly [item: string, next: string | undefined]>([
+    ['ship 1 grain', 'ship 1 fruit'],
+    ['ship 1 chemicals', 'ship 2 grain'],
+    ['ship 2 chemicals', undefined],
+    // Of empty ships more of the same come.
+    ['ship 1', undefined],
+  ])('after %s %s is in hand', (item, next) => {
+    const found = put(empty, item, 'B2');
+    expect('value' in found && found.next).toBe(next);
+  });
+
   it('ships are put in the order of their fleet, loaded and carried', () => {
     const table = after(['ship 1', 'B2'], ['cargo grain', 'B2'], ['ship 1', 'C4']);
     expect(table.ships).toEqual(['1a@B2:grain', '1b@C4']);

@@ -1,7 +1,7 @@
 import type { Lang } from '@portolan/core';
 import { type ActionKind, type NavigationId, navigationIds } from '@portolan/rotterdam';
 import { shipName } from '@portolan/rotterdam/rules';
-import { Segment, Select } from '../../../kit/controls.tsx';
+import { Segment, Select } from '../../../kit/controls/choices.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { capital, fill } from '../../../kit/text.ts';
 import { seat } from '../../../position/fields.tsx';

@@ -1,7 +1,7 @@
 import type { Text } from '@portolan/core';
 import { inputAt } from '@portolan/core/readers';
 import type { FunctionComponent } from 'preact';
-import { Stepper } from '../../../kit/controls.tsx';
+import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
 import type { Json } from '../../../stores/table.ts';
 import { type Face, FaceList } from '../parts/FaceList.tsx';

@@ -14,8 +14,8 @@ import {
   seatsAt,
   telling,
   ticked,
-  told,
   wholes,
+  wrongAt,
 } from '../../../position/fields.tsx';
 import { isObject, listIn, objectIn } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
@@ -200,7 +200,7 @@ const moment: Part = {
       when: ({ pending }, { phase, wrong }) =>
         pending !== undefined || phase === 'setup' || wrong('pending') !== undefined,
     },
-    { group: 'variants', of: ['variants.safeHaven', 'variants.openProducts', told('variants')] },
+    { group: 'variants', of: ['variants.safeHaven', 'variants.openProducts', wrongAt('variants')] },
   ],
 };
 

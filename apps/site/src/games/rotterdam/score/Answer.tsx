@@ -3,8 +3,8 @@ import { type EndAnswer, type EndInput, endChecker, explainEnd } from '@portolan
 import { both } from '../../../kit/text.ts';
 import { scoreAnswer } from '../../../score/ScoreAnswer.tsx';
 import type { Kept } from './kept.ts';
+import { PointsTable } from './PointsTable.tsx';
 import type { Sheet } from './sheet.ts';
-import { EndTable } from './Table.tsx';
 
 /** What the score sheet of Rotterdam says. */
 export default scoreAnswer<Sheet, EndInput, EndAnswer, Edition, Kept>({
@@ -15,6 +15,6 @@ export default scoreAnswer<Sheet, EndInput, EndAnswer, Edition, Kept>({
     'Count the Missions shown, point cards laid and in hand, Products in hand. A card you cannot see is entered as hidden: the total becomes a range.',
   ),
   check: 'end',
-  Count: EndTable,
+  Count: PointsTable,
   explain: explainEnd,
 });

@@ -1,7 +1,7 @@
 import type { Lang } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
 import type { EndPlayer } from '@portolan/rotterdam/checkers';
-import { Segment } from '../../../kit/controls.tsx';
+import { Segment } from '../../../kit/controls/choices.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { both } from '../../../kit/text.ts';
 import { type Face, FaceList, missionFaces, navigationFaces, productFaces } from '../parts/FaceList.tsx';

@@ -2,7 +2,7 @@ import { seatLetter } from '@portolan/boards';
 import { seatsOf, shipsOf, type Table } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { QuestionId } from '@portolan/solvers/rotterdam';
-import type { Option } from '../../../kit/controls.tsx';
+import type { Option } from '../../../kit/controls/choices.tsx';
 import type { Field, FieldList } from '../../../kit/Fields.tsx';
 import { both, say } from '../../../kit/text.ts';
 import { SeatField, sentence } from '../../../solve/parts.tsx';

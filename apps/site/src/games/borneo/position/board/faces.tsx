@@ -2,7 +2,7 @@ import { cardInWords, FlagFace, readFace, type SpiceLetter, spiceName } from '@p
 import type { Face } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
 import type { Item, ItemGroup } from '../../../../board/entry.ts';
-import { SpiceMark } from '../../../../kit/marks.tsx';
+import { SpiceMark } from '../../parts/marks.tsx';
 
 /** What a Shipment card may hold, in the order of the tray. */
 export const goods: readonly SpiceLetter[] = ['p', 'c', 'v', 'n', 'x'];

@@ -29,7 +29,7 @@ interface Looked {
   readonly lang: Lang;
 }
 
-type Told = Omit<Piece<Json>, 'handles'> & { readonly handles?: readonly Handle<Json>[] };
+type LoosePiece = Omit<Piece<Json>, 'handles'> & { readonly handles?: readonly Handle<Json>[] };
 
 const off = ({ entered, lang }: Looked, place: Place): Handle<Json> => ({
   id: 'off',
@@ -68,7 +68,7 @@ const nameOfList = (place: Held, lang: Lang): string => {
   return fill(words[place.kind][lang], { seat: seatLetter(place.seat) });
 };
 
-const listPiece = (looked: Looked, place: Held): Told => ({
+const listPiece = (looked: Looked, place: Held): LoosePiece => ({
   name: nameOfList(place, looked.lang),
   fixed: true,
   ...(place.kind === 'store' ? { handles: countHandles(looked, place) } : {}),
@@ -77,7 +77,7 @@ const listPiece = (looked: Looked, place: Held): Told => ({
   ...(place.kind === 'tower' ? {} : { rows: [handRow(looked, place.seat)] }),
 });
 
-const cardPiece = (looked: Looked, place: Held): Told | undefined => {
+const cardPiece = (looked: Looked, place: Held): LoosePiece | undefined => {
   const { entered, lang } = looked;
   const thing = thingAt(entered, place);
   if (place.at === '?' && cardCount(cardsOf(entered, place)) > 0) return listPiece(looked, place);
@@ -96,7 +96,7 @@ const cardPiece = (looked: Looked, place: Held): Told | undefined => {
   };
 };
 
-const harborPiece = (looked: Looked, place: Place, id: string, detail: string): Told | undefined => {
+const harborPiece = (looked: Looked, place: Place, id: string, detail: string): LoosePiece | undefined => {
   const harbor = looked.form.box.harbors.find((one) => one.id === id);
   return (
     harbor && {
@@ -116,7 +116,11 @@ const seatHandles = ({ form, lang }: Looked, to: (seat: number) => Json): readon
     to: to(seat),
   }));
 
-const missionPiece = (looked: Looked, place: Place & { readonly id: string }, detail: string): Told | undefined => {
+const missionPiece = (
+  looked: Looked,
+  place: Place & { readonly id: string },
+  detail: string,
+): LoosePiece | undefined => {
   const { entered, form, lang } = looked;
   const mission = form.box.missions.find(({ id }) => id === place.id);
   const given = (seat: number): Json => {
@@ -133,7 +137,7 @@ const missionPiece = (looked: Looked, place: Place & { readonly id: string }, de
   );
 };
 
-const seatPiece = (looked: Looked, seat: number): Told => {
+const seatPiece = (looked: Looked, seat: number): LoosePiece => {
   const { entered, form, lang } = looked;
   const { active, first = 0, pirateShip } = form.table.position;
   const pirates = objectIn(entered.value, 'options').blackbeard === true;
@@ -152,7 +156,7 @@ const seatPiece = (looked: Looked, seat: number): Told => {
   };
 };
 
-const told = (looked: Looked, place: Place): Told | undefined => {
+const told = (looked: Looked, place: Place): LoosePiece | undefined => {
   const { entered, lang } = looked;
   const seat = 'seat' in place ? { seat: seatLetter(place.seat) } : { seat: '' };
   switch (place.kind) {

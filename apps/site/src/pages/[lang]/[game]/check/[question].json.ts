@@ -7,12 +7,12 @@ import { everyQuestion, type QuestionPage } from '../../../../lib/games.ts';
 
 export const getStaticPaths = () => everyQuestion('check');
 
-interface Asked {
+interface Route {
   readonly params: { readonly lang: Lang };
   readonly props: QuestionPage;
 }
 
-export const GET = async ({ params: { lang }, props: { game, kind } }: Asked) => {
+export const GET = async ({ params: { lang }, props: { game, kind } }: Route) => {
   const parts = (await game.parts?.())?.[kind];
   if (!parts) throw new Error(`${game.id}: no parts of the dispute ${kind}`);
   const [{ default: form }, { default: judge }] = await Promise.all([parts.form(), parts.judge()]);

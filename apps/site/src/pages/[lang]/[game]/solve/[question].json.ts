@@ -19,12 +19,12 @@ export const getStaticPaths = () => [
   })),
 ];
 
-interface Asked {
+interface Route {
   readonly params: { readonly lang: Lang };
   readonly props: { readonly game: SiteGame; readonly kind: string };
 }
 
-export const GET = async ({ params: { lang }, props: { game, kind } }: Asked) => {
+export const GET = async ({ params: { lang }, props: { game, kind } }: Route) => {
   const parts = await game.solving?.();
   if (!parts) throw new Error(`${game.id}: nothing answers its questions`);
   const { default: solving, pictures } = parts;

@@ -37,7 +37,7 @@ interface Props {
 }
 
 /** The count of every player; unknown cards as ranges. */
-export const EndTable = ({ answer: { rows, possible, winners, ties }, started = true, lang, ...props }: Props) => {
+export const PointsTable = ({ answer: { rows, possible, winners, ties }, started = true, lang, ...props }: Props) => {
   const marked = (seat: number): boolean => started && possible.includes(seat);
   return (
     <CountTable<EndRow>

@@ -1,6 +1,5 @@
 import type { Kind, Lang, Problem } from '@portolan/core';
 import type { ReadSitting } from '@portolan/core/table';
-import { besideField } from '../check/problems.ts';
 import { ClauseLink } from '../example/ClauseLink.tsx';
 import type { AnyKit } from '../example/game-kit.ts';
 import type { Book } from '../kit/book.ts';
@@ -8,6 +7,7 @@ import { download } from '../kit/download.ts';
 import { useGame } from '../kit/game.ts';
 import { otherRules } from '../kit/other-rules.ts';
 import { counted, fill } from '../kit/text.ts';
+import { toldProblem } from './told-problem.ts';
 import { toldWords as words } from './told-words.ts';
 import { fileOf } from './useTableSending.ts';
 import { playWords } from './words.ts';
@@ -51,7 +51,7 @@ export const Unread = ({ lang, book, problems, original, fresh }: UnreadProps) =
       <p>{words.badFile[lang]}</p>
       <ul>
         {placed.slice(0, 3).map((problem) => (
-          <li key={problem.path}>{besideField(book, problem, lang)}</li>
+          <li key={problem.path}>{toldProblem(book, problem, lang)}</li>
         ))}
       </ul>
       {original !== undefined && <Original lang={lang} original={original} />}
@@ -63,6 +63,23 @@ export const Unread = ({ lang, book, problems, original, fresh }: UnreadProps) =
     </div>
   );
 };
+
+/** The storage does not take the game: this tab alone knows it. */
+export const Unsaved = ({ lang }: { lang: Lang }) => (
+  <p class="note" role="alert">
+    {words.unsaved[lang]}
+  </p>
+);
+
+/** Another tab plays this game. */
+export const Elsewhere = ({ lang, take }: { lang: Lang; take: () => void }) => (
+  <p class="note" role="status">
+    {words.elsewhere[lang]}{' '}
+    <button type="button" class="btn" onClick={take}>
+      {words.takeOver[lang]}
+    </button>
+  </p>
+);
 
 /** Under which rules a game was begun, which of its moves these rules carry out otherwise, and which they refuse, with the clause. */
 export const Rejudged = ({ lang, kit, received }: { lang: Lang; kit: AnyKit; received: Received }) => {

@@ -1,7 +1,7 @@
 import { useField } from './form.tsx';
 
 /** What is wrong at a path, or inside it, beside controls that cannot tell it; it goes by the label of what it is about. */
-export const Told = ({
+export const Wrong = ({
   at,
   label = '',
   error: told,

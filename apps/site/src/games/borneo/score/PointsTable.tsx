@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The count of every player, point by point, each line with its clause. */
-export const ScoreTable = ({ answer: { rows, tied }, ...props }: Props) => (
+export const PointsTable = ({ answer: { rows, tied }, ...props }: Props) => (
   <CountTable<Row>
     {...props}
     rows={rows}

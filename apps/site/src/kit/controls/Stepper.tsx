@@ -1,0 +1,101 @@
+import type { Lang } from '@portolan/core';
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { useField } from '../form.tsx';
+import { Icon } from '../Icon.tsx';
+import { fill, words } from '../text.ts';
+import { whole, written } from '../whole.ts';
+import type { AtPath, FieldError } from './field.ts';
+
+interface StepperProps extends AtPath {
+  lang: Lang;
+  /** What the number counts, said by a screen reader (and shown, unless `bare`). */
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  onChange: (value: number) => void;
+  error?: FieldError;
+  /** The label is written elsewhere: only the control is drawn. */
+  bare?: boolean;
+  /** Drawn before the label. */
+  mark?: ComponentChildren;
+}
+
+const rangeError = (text: string, min: number, max: number, lang: Lang): FieldError => {
+  const value = whole(text);
+  if (value === undefined) return words.wholeNumber[lang];
+  return value < min || value > max ? fill(words.between[lang], { min: written(min), max: written(max) }) : undefined;
+};
+
+/** − n +: tapped, typed, or moved with the arrow keys. What is typed stays as typed, with the error beside it. */
+export const Stepper = ({ lang, label, value, min, max, onChange, error, bare, mark, at }: StepperProps) => {
+  const { id, error: told } = useField(at, label, error);
+  const [draft, setDraft] = useState(written(value));
+  // Before the next key: later, it would take back what was typed meanwhile.
+  useLayoutEffect(() => setDraft(written(value)), [value]);
+  const wrong = rangeError(draft, min, max, lang) ?? told;
+  const move = (to: number): void => {
+    const next = Math.min(max, Math.max(min, to));
+    setDraft(written(next));
+    if (next !== value) onChange(next);
+  };
+  const type = (text: string): void => {
+    setDraft(text);
+    const typed = whole(text);
+    if (typed !== undefined && typed >= min && typed <= max && typed !== value) onChange(typed);
+  };
+  const keys: Readonly<Record<string, number>> = { ArrowUp: value + 1, ArrowDown: value - 1 };
+  const press = (event: KeyboardEvent): void => {
+    const to = keys[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    move(to);
+  };
+  return (
+    <div class={wrong ? 'row is-bad' : 'row'} data-bare={bare ? '' : undefined}>
+      <label for={id} class={bare ? 'sr' : undefined}>
+        {mark}
+        {label}
+      </label>
+      <span class="step">
+        <button
+          type="button"
+          aria-label={`${words.fewer[lang]}, ${label}`}
+          disabled={value <= min}
+          onClick={() => move(value - 1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          id={id}
+          // The digits of some phones have no minus sign.
+          inputMode={min < 0 ? 'text' : 'numeric'}
+          autocomplete="off"
+          size={3}
+          data-wide={draft.length > 3 ? '' : undefined}
+          value={draft}
+          aria-invalid={wrong ? 'true' : undefined}
+          aria-describedby={wrong ? `${id}-e` : undefined}
+          onInput={(event) => type(event.currentTarget.value)}
+          onKeyDown={press}
+          // Who types means another number, not more digits.
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button
+          type="button"
+          aria-label={`${words.more[lang]}, ${label}`}
+          disabled={value >= max}
+          onClick={() => move(value + 1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </span>
+      {wrong && (
+        <span class="err" id={`${id}-e`}>
+          {wrong}
+        </span>
+      )}
+    </div>
+  );
+};

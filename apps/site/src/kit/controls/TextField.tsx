@@ -1,0 +1,44 @@
+import { useField } from '../form.tsx';
+import type { FieldError } from './field.ts';
+
+/** A line of text with its label above, or beside it. */
+export const TextField = ({
+  label,
+  value,
+  onChange,
+  error: told,
+  maxLength = 60,
+  at,
+  beside = false,
+}: {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  error?: FieldError;
+  maxLength?: number;
+  at?: string | undefined;
+  beside?: boolean;
+}) => {
+  const { id, error } = useField(at, label, told);
+  return (
+    <div class={['sel', error && 'is-bad', beside && 'is-beside'].filter(Boolean).join(' ')}>
+      <label for={id}>{label}</label>
+      <input
+        id={id}
+        class="text"
+        value={value}
+        maxLength={maxLength}
+        autocomplete="off"
+        spellcheck={false}
+        aria-invalid={error ? 'true' : undefined}
+        aria-describedby={error ? `${id}-e` : undefined}
+        onInput={(event) => onChange(event.currentTarget.value)}
+      />
+      {error && (
+        <span class="err" id={`${id}-e`}>
+          {error}
+        </span>
+      )}
+    </div>
+  );
+};

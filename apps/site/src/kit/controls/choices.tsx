@@ -1,0 +1,127 @@
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { useField } from '../form.tsx';
+import type { AtPath, FieldError } from './field.ts';
+
+/** One of several values, with the words for it and a drawing. */
+export interface Option<Value> {
+  readonly value: Value;
+  readonly label: string;
+  readonly mark?: ComponentChildren;
+}
+
+interface ChoiceProps<Value> extends AtPath {
+  label: string;
+  value: Value;
+  options: readonly Option<Value>[];
+  onChange: (value: Value) => void;
+  error?: FieldError;
+}
+
+/** A few values side by side, one of them chosen: radio buttons drawn as tiles. */
+export const Segment = <Value extends string | number>({
+  label,
+  value,
+  options,
+  onChange,
+  error: told,
+  at,
+}: ChoiceProps<Value>) => {
+  const name = useId();
+  const { id, error } = useField(at, label, told);
+  return (
+    <fieldset class={error ? 'is-bad' : undefined} id={id}>
+      <legend>{label}</legend>
+      <div class={`seg seg-${options.length}`}>
+        {options.map((option) => (
+          <label key={option.value}>
+            <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+            {option.mark}
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p class="err" id={`${id}-e`}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};
+
+/** A list to choose from, with its label above. */
+export const Select = <Value extends string | number>({
+  label,
+  value,
+  options,
+  onChange,
+  error: told,
+  at,
+}: ChoiceProps<Value>) => {
+  const { id, error } = useField(at, label, told);
+  return (
+    <div class={error ? 'sel is-bad' : 'sel'}>
+      <label for={id}>{label}</label>
+      <select
+        id={id}
+        value={String(value)}
+        aria-invalid={error ? 'true' : undefined}
+        aria-describedby={error ? `${id}-e` : undefined}
+        onChange={(event) => {
+          const chosen = options.find((option) => String(option.value) === event.currentTarget.value);
+          if (chosen) onChange(chosen.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={String(option.value)} selected={option.value === value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      {error && (
+        <span class="err" id={`${id}-e`}>
+          {error}
+        </span>
+      )}
+    </div>
+  );
+};
+
+/** Yes or no: a checkbox with its label at the right. */
+export const Toggle = ({
+  label,
+  value,
+  onChange,
+  disabled = false,
+  at,
+}: {
+  label: ComponentChildren;
+  value: boolean;
+  onChange: (value: boolean) => void;
+  disabled?: boolean;
+  at?: string | undefined;
+}) => {
+  const { id, error } = useField(at, typeof label === 'string' ? label : '');
+  return (
+    <>
+      <label class="toggle">
+        <input
+          id={at === undefined ? undefined : id}
+          type="checkbox"
+          checked={value}
+          disabled={disabled}
+          aria-invalid={error ? 'true' : undefined}
+          aria-describedby={error ? `${id}-e` : undefined}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      {error && (
+        <p class="err" id={`${id}-e`}>
+          {error}
+        </p>
+      )}
+    </>
+  );
+};

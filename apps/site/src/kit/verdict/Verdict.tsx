@@ -1,0 +1,138 @@
+import type { Lang, Rulings } from '@portolan/core';
+import { beyondHeadline, type Cell, type OpenMark as Mark, readingOtherwise } from '@portolan/core/answers';
+import type { ComponentChildren } from 'preact';
+import { useGame } from '../game.ts';
+import { Sign } from '../marks.tsx';
+import { words } from '../text.ts';
+import { type Confirm, Untold, untoldWords } from '../Untold.tsx';
+import type { Answered } from './answered.ts';
+import { Quotes } from './Quotes.tsx';
+import { type ReadingCells, Readings } from './Readings.tsx';
+
+/** How many clauses are quoted in full where an answer does not say it. */
+const QUOTES = 2;
+
+const Choices = ({ lang, title, items }: NonNullable<Answered['choices']> & { lang: Lang }) => (
+  <section>
+    <h3>{title}</h3>
+    <ul class="opts">
+      {items.map((item) => (
+        <li key={item.text}>
+          <Sign state={item.state} />
+          <span>{item.text}</span>
+          {item.result && <span class="res">{item.result}</span>}
+          {item.go && (
+            <button type="button" class="btn btn-q" onClick={item.go}>
+              {words.showWhere[lang]}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** The mark of an open point: by whose reading it is told, and what other tables say. */
+export const OpenMark = ({ open }: { open: Mark }) => (
+  <p class="open-mark">
+    <Sign state="depends" />
+    <span>
+      <b>{open.by}</b> {open.others}
+    </span>
+  </p>
+);
+
+interface VerdictProps {
+  readonly lang: Lang;
+  readonly base: string;
+  readonly answered: Answered;
+  /** The readings in use at the table, which clauses are quoted by; those not named stand at their default. */
+  readonly inUse?: Rulings;
+  /** Readings that change the answer, if any; `chosen` is the answer as the table reads the rules. */
+  readonly readings?: { readonly chosen: readonly Cell[]; readonly others: readonly ReadingCells[] } | undefined;
+  /** Says of a fact that nobody has told that it is so. */
+  readonly confirm?: Confirm | undefined;
+  /** Says of such a fact that it is otherwise. */
+  readonly tell?: ((path: string, value: unknown) => void) | undefined;
+  /** The ways to send it. */
+  readonly send?: ComponentChildren;
+}
+
+/** Where the clauses of an answer stand. */
+const MORE = 'why';
+
+/** The answer: its sign, the answer as a sentence, one line of why, and what other tables say. */
+const AnswerHead = ({ lang, answered, confirm }: Pick<VerdictProps, 'lang' | 'answered' | 'confirm'>) => {
+  const why = beyondHeadline(answered);
+  const asked = answered.asks ? answered.unsaid?.[0] : undefined;
+  const toField = answered.state === 'open' ? answered.choices?.items.find((item) => item.go)?.go : undefined;
+  return (
+    <header class="leads">
+      <Sign state={answered.state} asks={answered.asks} />
+      <div role="status">
+        <p class="word">{answered.headline}</p>
+        {why !== '' && <p class="why">{why}</p>}
+        {answered.open && <OpenMark open={answered.open} />}
+      </div>
+      {confirm && asked && (
+        <button type="button" class="btn btn-q go" onClick={() => confirm(asked.at)}>
+          {(answered.none ? untoldWords.thereIsNone : untoldWords.isSo)[lang]}
+        </button>
+      )}
+      {toField && (
+        <button type="button" class="btn btn-q go" onClick={toField}>
+          {words.showWhere[lang]}
+        </button>
+      )}
+      {answered.clauses.length > 0 && (
+        <button
+          type="button"
+          class="btn btn-q go"
+          onClick={() => {
+            const more = document.getElementById(MORE);
+            more?.scrollIntoView({ block: 'start' });
+            more?.focus({ preventScroll: true });
+          }}
+        >
+          {words.why[lang]}
+        </button>
+      )}
+    </header>
+  );
+};
+
+/** What an answer rests on: the clauses, what would be legal or follows, the other readings. */
+const Grounds = ({ lang, base, answered, inUse = {}, readings, confirm, tell }: Omit<VerdictProps, 'send'>) => {
+  const { book } = useGame();
+  // Other readings are named by the rulebook.
+  const others = readings && book.whole ? readingOtherwise(readings.chosen, readings.others) : [];
+  return (
+    <>
+      {answered.unsaid && <Untold lang={lang} unsaid={answered.unsaid} confirm={confirm} tell={tell} />}
+      <Quotes ids={answered.clauses} full={answered.quoted ?? QUOTES} readings={inUse} lang={lang} base={base} />
+      {answered.details}
+      {answered.choices && answered.choices.items.length > 0 && <Choices lang={lang} {...answered.choices} />}
+      {readings && others.length > 0 && <Readings lang={lang} chosen={readings.chosen} others={others} />}
+    </>
+  );
+};
+
+/** An answer by itself, above the board; what it rests on stands in `ClauseCard`. */
+export const AnswerBox = ({ lang, answered, confirm }: Pick<VerdictProps, 'lang' | 'answered' | 'confirm'>) => (
+  <section
+    class={`verdict answer-box v-${answered.state}${answered.asks ? ' v-asks' : ''}`}
+    id="verdict"
+    tabIndex={-1}
+    aria-label={words.verdict[lang]}
+  >
+    <AnswerHead lang={lang} answered={answered} confirm={confirm} />
+  </section>
+);
+
+/** What an answer rests on, in a card of its own. */
+export const ClauseCard = ({ send, ...props }: VerdictProps) => (
+  <article class="verdict clause-card" id={MORE} tabIndex={-1} aria-label={words.grounds[props.lang]}>
+    <Grounds {...props} />
+    {send}
+  </article>
+);

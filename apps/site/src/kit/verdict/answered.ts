@@ -1,0 +1,18 @@
+import type { AnswerInWords, Choice } from '@portolan/core/answers';
+import type { ComponentChildren } from 'preact';
+
+/** A choice that can lead to the field it is about. */
+export interface ShownChoice extends Choice {
+  readonly go?: () => void;
+}
+
+/** An answer as a panel sets it: its words, and what is drawn beside them. */
+export interface Answered extends AnswerInWords {
+  readonly choices?: { readonly title: string; readonly items: readonly ShownChoice[] };
+  /** What the answer shows besides. */
+  readonly details?: ComponentChildren;
+  /** Nothing is answered: something is asked that was not entered. */
+  readonly asks?: true;
+  /** As it stands, there is nothing of what is asked. */
+  readonly none?: boolean;
+}

@@ -1,0 +1,2 @@
+// Fetched for a game that is kept, sent or in a file.
+export { readTable as default } from '@portolan/core/table';
