@@ -19,6 +19,13 @@ describe('sensible', () => {
     }
   });
 
+  it('comes to an end where each of two would help the other by calling', () => {
+    for (const seed of [62, 80, 166]) {
+      const played = randomPlay(rotterdam, { seats: 2 }, { seed, policy: sensible, maxActions: 3000 });
+      expect(played.ok && played.value.over, `game ${seed}`).toBe(true);
+    }
+  });
+
   it('beats chance', () => {
     let wins = 0;
     for (let seed = 1; seed <= 30; seed++) {

@@ -28,9 +28,13 @@ export const movePromises = (state: State, moves: readonly Action[], seat: Seat)
   };
 };
 
-/** What it is worth to lie on an anchor when all have called, and to move at all: ships that wait for each other would wait for ever. */
+/**
+ * What it is worth to lie on an anchor when all have called, and to move at all: ships that wait for each other would wait
+ * for ever. After rounds that few games reach it is worth more with each: of two who help the other if they call, one does.
+ */
 const ANCHORED = 1;
 const MOVED = 0.03;
+const PATIENCE = 30;
 
 /** The weights by which a caller looks at the river, as others see him: his own ships, and a tenth against the rest. */
 const weightsOf = (seats: number, caller: Seat): number[] =>
@@ -75,12 +79,13 @@ export const colorPromises = (state: State, seat: Seat): ((call: ActionOf<'callC
   const outlook = outlookOf(state, seat);
   const river = callsOn(state, outlook);
   const own = shipsAfloat(state, seat);
+  const moves = MOVED * Math.max(1, state.round - PATIENCE);
   const coming = { callers: callersAfter(state, seat), colors: colors.ids.length };
   return ({ color }) => {
     const next = river.after(state.at, colors.at[color]!, seat);
     const moved = own.filter((ship) => next[ship] !== state.at[ship]).length;
     const later = comingCalls(river, next, coming);
-    return river.worth(later, outlook.weights) + ANCHORED * river.anchored(later, seat) + MOVED * moved;
+    return river.worth(later, outlook.weights) + ANCHORED * river.anchored(later, seat) + moves * moved;
   };
 };
 
