@@ -59,6 +59,8 @@ export interface Several<Whole, With> {
   readonly at?: undefined;
   readonly each?: undefined;
   readonly of: Derivable<Whole, With, FieldList<Whole, With>>;
+  /** The whole whose fields stand here that no list names, in the order of their labels. */
+  readonly rest?: string;
   readonly when?: (whole: Whole, about: With) => boolean;
   readonly class?: string;
   /** The heading; the path of a part of the input stands for its label. */

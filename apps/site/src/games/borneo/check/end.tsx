@@ -3,6 +3,7 @@ import type { Lang } from '@portolan/core';
 
 import type { BoardProps, DisputeForm } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
+import { rest } from '../../../kit/laid-out.ts';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, counted, say } from '../../../kit/text.ts';
 import { SeatField, SeatsField } from '../parts/fields.tsx';
@@ -16,7 +17,7 @@ const beforeTurning = both('Pile des cartes Port, avant d’en retourner une', '
 
 const fields: FieldList<EndInput> = [
   { at: 'seats', as: SeatsField },
-  'event',
+  rest(),
   { at: 'active', as: SeatField },
   {
     group: both('Cartes qui restent', 'Cards left'),
@@ -27,8 +28,7 @@ const fields: FieldList<EndInput> = [
         max: MOST_HARBORS,
         label: ({ event }) => (event === 'distribution' ? beforeTurning : undefined),
       },
-      'shipmentPile',
-      'discard',
+      rest(),
     ],
   },
   'final',

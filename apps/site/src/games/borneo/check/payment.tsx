@@ -17,6 +17,7 @@ import { AddButton, Group, RemoveButton } from '../../../kit/controls/groups.tsx
 import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { useProblem } from '../../../kit/form.tsx';
+import { rest } from '../../../kit/laid-out.ts';
 import { both, capital, fill, say, words } from '../../../kit/text.ts';
 import { Wrong } from '../../../kit/Wrong.tsx';
 import { SpiceMark } from '../parts/marks.tsx';
@@ -217,7 +218,7 @@ const fields: FieldList<PaymentInput, FieldsAbout> = [
   { at: 'need', as: MissionField, label: paymentLabels.labels['need.mission'] },
   { at: 'need', as: NeedField },
   { at: 'cards', as: CardsField },
-  'final',
+  rest(),
   {
     group: both('Barbe Noire', 'Blackbeard'),
     of: ['blackbeard', { at: 'holdsShip', when: ({ blackbeard }) => blackbeard === true }],

@@ -4,6 +4,7 @@ import type { Lang } from '@portolan/core';
 import { boolean } from '@portolan/core/readers';
 import { Select } from '../../../kit/controls/choices.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
+import { rest } from '../../../kit/laid-out.ts';
 import { both } from '../../../kit/text.ts';
 import { type PlayerAbout, type ScoreGame, ScoreSheet, type SheetAbout } from '../../../score/ScoreSheet.tsx';
 import { MissionValues, valuesOf } from '../check/MissionValues.tsx';
@@ -47,15 +48,15 @@ const game: ScoreGame<Sheet, WinnerInput, Edition, Kept> = {
     return box.ok ? box.value : reconstructed;
   },
   asks: winnerAsks,
-  words: { labels: { ...winnerLabels.labels, blackbeard: texts.pirates } },
+  words: { labels: { blackbeard: texts.pirates, ...winnerLabels.labels } },
   shape: { blackbeard: boolean.schema },
   before: [
     {
       class: '',
-      of: ['blackbeard', { at: 'players', as: Ship, label: texts.ship, when: ({ blackbeard }) => blackbeard }],
+      of: [rest(), { at: 'players', as: Ship, label: texts.ship, when: ({ blackbeard }) => blackbeard }],
     },
   ],
-  player: ['shipments', 'harbors', { at: 'missions', as: Missions }],
+  player: [rest(), { at: 'missions', as: Missions }],
   unnamed,
   kept: () => import('./kept.ts'),
   answer: () => import('./Answer.tsx'),

@@ -4,6 +4,7 @@ import { pieceName } from '@portolan/cabo-da-roca/rules';
 import type { FieldsAbout } from '../../../check/module.ts';
 import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
+import { rest } from '../../../kit/laid-out.ts';
 import { both, capital } from '../../../kit/text.ts';
 import { kindMark } from '../parts/kinds.tsx';
 import { boxFrom } from '../parts/tables.ts';
@@ -42,7 +43,7 @@ export const fields: FieldList<PurchaseInput, FieldsAbout> = [
       { at: 'left', max: 3 },
     ],
   },
-  'stage',
+  rest(),
   {
     group: both('La case', 'The square'),
     of: [
@@ -55,7 +56,7 @@ export const fields: FieldList<PurchaseInput, FieldsAbout> = [
           { at: 'ship', as: 'select' },
         ],
       },
-      'near',
+      rest(),
     ],
   },
   {
@@ -72,7 +73,7 @@ export const fields: FieldList<PurchaseInput, FieldsAbout> = [
       },
     ],
   },
-  { class: '', of: ['pending', 'final'] },
+  { class: '', of: [rest()] },
   {
     fold: 'sell',
     open: ({ sell = [] }) => sell.length > 0,

@@ -2,6 +2,7 @@ import { pathInWords, type RetreatInput } from '@portolan/rotterdam/checkers';
 import type { DisputeFields, FieldsAbout } from '../../../check/module.ts';
 import { Select } from '../../../kit/controls/choices.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
+import { rest } from '../../../kit/laid-out.ts';
 import { say } from '../../../kit/text.ts';
 import { Wrong } from '../../../kit/Wrong.tsx';
 import { type AskedProps, Place } from '../parts/asked.tsx';
@@ -59,10 +60,10 @@ const Claim = ({
 const Others = ({ path, label }: AskedProps<readonly string[]>) => <Wrong at={path} label={label} />;
 
 const fields: FieldList<RetreatInput, FieldsAbout> = [
-  'card',
+  rest(),
   { at: 'position', as: Place },
   { at: 'path', as: Claim },
-  'variants.safeHaven',
+  rest(),
   { at: 'occupied', as: Others },
 ];
 
