@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { FieldList, FieldWords } from '../kit/Fields.tsx';
-import type { Field, Several } from '../kit/field-list.ts';
+import type { Field } from '../kit/field-list.ts';
 import { pathsIn } from '../kit/field-value.ts';
-import { laidOut, rest } from '../kit/laid-out.ts';
+import { laidOut } from '../kit/laid-out.ts';
 import { disputes as borneo } from './borneo/check/Page.tsx';
 import { positionWords as borneoWords } from './borneo/position/labels.ts';
 import { fields as borneoTable } from './borneo/position/table-fields.tsx';
@@ -21,8 +21,7 @@ type List = FieldList<any, any>;
 // biome-ignore lint/suspicious/noExplicitAny: the fields of every form are walked alike
 type One = Field<any, any>;
 
-const isRest = (field: One): field is Several<unknown, unknown> =>
-  typeof field !== 'string' && 'rest' in field && field.rest !== undefined;
+const isRest = (field: One): boolean => typeof field === 'string' && field.endsWith('*');
 
 /** A list as it is, and as it would be were one of its plain fields or its `rest` something else. */
 const changed = (of: List, change: (field: One) => One | undefined): readonly List[] =>
@@ -46,7 +45,9 @@ const shown = (of: List, labels: FieldWords['labels']): readonly string[] => {
 /** Plain fields that are named though their words would place them just so, and places where nothing follows. */
 const idle = (of: List, { labels }: FieldWords): readonly string[] => {
   const now = shown(of, labels).join();
-  const unnamed = changed(of, (field) => (typeof field === 'string' ? rest(field.match(/^.*(?=\.)/)?.[0]) : undefined));
+  const unnamed = changed(of, (field) =>
+    typeof field === 'string' && !isRest(field) ? field.replace(/[^.]*$/, '*') : undefined,
+  );
   const empty = changed(of, (field) => (isRest(field) ? { of: [] } : undefined));
   return [
     ...unnamed.filter((other) => shown(other, labels).join() === now).map(() => 'a name that can go'),

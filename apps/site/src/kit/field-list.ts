@@ -59,8 +59,6 @@ export interface Several<Whole, With> {
   readonly at?: undefined;
   readonly each?: undefined;
   readonly of: Derivable<Whole, With, FieldList<Whole, With>>;
-  /** The whole whose fields stand here that no list names, in the order of their labels. */
-  readonly rest?: string;
   readonly when?: (whole: Whole, about: With) => boolean;
   readonly class?: string;
   /** The heading; the path of a part of the input stands for its label. */
@@ -111,7 +109,10 @@ export interface Each<Whole, With> {
   readonly when?: (whole: Whole, about: With) => boolean;
 }
 
-/** A field by its path, one that needs more words, several together, or several of a kind. */
+/**
+ * A field by its path, one that needs more words, several together, or several of a kind. `*`, or `turn.*`: the fields whose
+ * words follow those of the field before, as far as the list names none of them; their shape and their label are enough.
+ */
 export type Field<Whole, With> = string | Plain<Whole, With> | Several<Whole, With> | Each<Whole, With>;
 
 /** The fields of a form in their order. */

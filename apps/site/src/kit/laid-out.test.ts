@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { pathsIn } from './field-value.ts';
-import { laidOut, rest } from './laid-out.ts';
+import { laidOut } from './laid-out.ts';
 import { both } from './text.ts';
 
 const labels = Object.fromEntries(
@@ -15,29 +15,29 @@ const own = { at: 'cards', as: () => null };
 const shown = (...[of, base]: [Parameters<typeof laidOut>[0], string?]) => pathsIn(laidOut(of, labels, base), {}, {});
 
 it('holds what follows the field before, as far as nothing is named', () => {
-  expect(shown(['seats', rest(), own, 'final'])).toEqual(['seats', 'event', 'cards', 'final']);
-  expect(shown([own, { class: 'rows', of: [rest()] }, 'variants'])).toEqual(['cards', 'pile', 'discard', 'variants']);
-  expect(shown([rest(), { at: 'event', max: 3 }])).toEqual(['seats', 'event']);
+  expect(shown(['seats', '*', own, 'final'])).toEqual(['seats', 'event', 'cards', 'final']);
+  expect(shown([own, { class: 'rows', of: ['*'] }, 'variants'])).toEqual(['cards', 'pile', 'discard', 'variants']);
+  expect(shown(['*', { at: 'event', max: 3 }])).toEqual(['seats', 'event']);
 });
 
 it('stops at a heading that is the label of a field, and at one that is named in a group', () => {
-  expect(shown([own, rest(), { group: 'discard', of: [] }])).toEqual(['cards', 'pile']);
-  expect(shown([own, rest(), { of: [{ of: ['discard'] }] }])).toEqual(['cards', 'pile', 'discard']);
+  expect(shown([own, '*', { group: 'discard', of: [] }])).toEqual(['cards', 'pile']);
+  expect(shown([own, '*', { of: [{ of: ['discard'] }] }])).toEqual(['cards', 'pile', 'discard']);
 });
 
 it('holds the fields of a whole, of one of a list, and of one by its name', () => {
-  expect(shown([rest('variants'), { at: 'variants', as: () => null }])).toEqual([
+  expect(shown(['variants.*', { at: 'variants', as: () => null }])).toEqual([
     'variants.haven',
     'variants.open',
     'variants',
   ]);
-  const player = (seat: number) => [rest(`players[${seat}]`), { at: `players[${seat}].ports`, max: 2 }];
-  expect(shown([...player(0), rest('players[0]'), ...player(1)])).toEqual([
+  const player = (seat: number) => [`players[${seat}].*`, { at: `players[${seat}].ports`, max: 2 }];
+  expect(shown([...player(0), 'players[0].*', ...player(1)])).toEqual([
     ...['players[0].coins', 'players[0].ports', 'players[0].ship', 'players[1].coins', 'players[1].ports'],
   ]);
-  expect(shown(['ships.0t1.kept', rest('ships.0t1')])).toEqual(['ships.0t1.kept', 'ships.0t1.moved']);
-  expect(shown(['coins', rest()], 'players[]')).toEqual(['coins', 'ports', 'ship']);
+  expect(shown(['ships.0t1.kept', 'ships.0t1.*'])).toEqual(['ships.0t1.kept', 'ships.0t1.moved']);
+  expect(shown(['coins', '*'], 'players[]')).toEqual(['coins', 'ports', 'ship']);
 });
 
 it('holds nothing where the next field is named', () =>
-  expect(shown(['seats', rest(), 'event'])).toEqual(['seats', 'event']));
+  expect(shown(['seats', '*', 'event'])).toEqual(['seats', 'event']));

@@ -5,7 +5,6 @@ import type { FieldsAbout } from '../../../check/module.ts';
 import { Select } from '../../../kit/controls/choices.tsx';
 import { Group } from '../../../kit/controls/groups.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
-import { rest } from '../../../kit/laid-out.ts';
 import { say } from '../../../kit/text.ts';
 import { Wrong } from '../../../kit/Wrong.tsx';
 import { CardByFlags, TowerInput } from '../parts/cards.tsx';
@@ -73,7 +72,7 @@ const ColumnField = ({ label, path, value, onChange }: FieldProps<1 | 2 | 3>) =>
 /** The fields of a port and of the card played there, shared by two disputes. */
 export const portFields: FieldList<TriggerInput, FieldsAbout> = [
   { at: '', as: HarborField },
-  { class: 'rows', of: [rest()] },
+  { class: 'rows', of: ['*'] },
   { at: 'tower', as: TowerField },
   { at: 'card', as: CardField },
   { at: 'lowerFlagColumn', as: ColumnField, or: 1 },

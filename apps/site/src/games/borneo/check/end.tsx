@@ -3,7 +3,6 @@ import type { Lang } from '@portolan/core';
 
 import type { BoardProps, DisputeForm } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
-import { rest } from '../../../kit/laid-out.ts';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, counted, say } from '../../../kit/text.ts';
 import { SeatField, SeatsField } from '../parts/fields.tsx';
@@ -17,7 +16,7 @@ const beforeTurning = both('Pile des cartes Port, avant d’en retourner une', '
 
 const fields: FieldList<EndInput> = [
   { at: 'seats', as: SeatsField },
-  rest(),
+  '*',
   { at: 'active', as: SeatField },
   {
     group: both('Cartes qui restent', 'Cards left'),
@@ -28,7 +27,7 @@ const fields: FieldList<EndInput> = [
         max: MOST_HARBORS,
         label: ({ event }) => (event === 'distribution' ? beforeTurning : undefined),
       },
-      rest(),
+      '*',
     ],
   },
   'final',

@@ -8,7 +8,6 @@ import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module
 import { Select } from '../../../kit/controls/choices.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
-import { rest } from '../../../kit/laid-out.ts';
 import { both, capital, fill, say, words } from '../../../kit/text.ts';
 import type { Json } from '../../../stores/table.ts';
 import { ColumnsField, companyOptions, ranksOf, SEATS } from '../parts/fields.tsx';
@@ -57,7 +56,7 @@ const ChooserField = ({ lang, label, path, value, onChange }: FieldProps<Seat | 
 );
 
 const fields: FieldList<MoveInput, FieldsAbout> = [
-  rest(),
+  '*',
   { at: 'columns', as: ColumnsField },
   {
     at: 'company',

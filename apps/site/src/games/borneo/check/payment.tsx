@@ -17,7 +17,6 @@ import { AddButton, Group, RemoveButton } from '../../../kit/controls/groups.tsx
 import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { useProblem } from '../../../kit/form.tsx';
-import { rest } from '../../../kit/laid-out.ts';
 import { both, capital, fill, say, words } from '../../../kit/text.ts';
 import { Wrong } from '../../../kit/Wrong.tsx';
 import { SpiceMark } from '../parts/marks.tsx';
@@ -218,7 +217,7 @@ const fields: FieldList<PaymentInput, FieldsAbout> = [
   { at: 'need', as: MissionField, label: paymentLabels.labels['need.mission'] },
   { at: 'need', as: NeedField },
   { at: 'cards', as: CardsField },
-  rest(),
+  '*',
   {
     group: both('Barbe Noire', 'Blackbeard'),
     of: ['blackbeard', { at: 'holdsShip', when: ({ blackbeard }) => blackbeard === true }],

@@ -6,7 +6,6 @@ import type { Lang } from '@portolan/core';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import { Segment } from '../../../kit/controls/choices.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
-import { rest } from '../../../kit/laid-out.ts';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, fill, words } from '../../../kit/text.ts';
 import { SEATS, seatCounts } from '../parts/fields.tsx';
@@ -51,7 +50,7 @@ const fields: FieldList<WinnerInput, FieldsAbout> = [
     group: both(nameOf('fr')(seat), nameOf('en')(seat)),
     mark: <SeatToken seat={seat} />,
     class: 'rows',
-    of: [rest(`players[${seat}]`), { at: `players[${seat}].missions`, as: missionsOf(seat) }, rest(`players[${seat}]`)],
+    of: [`players[${seat}].*`, { at: `players[${seat}].missions`, as: missionsOf(seat) }, `players[${seat}].*`],
   })),
 ];
 

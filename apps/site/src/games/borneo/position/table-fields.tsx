@@ -5,7 +5,6 @@ import { counting } from '@portolan/core/words';
 import { Toggle } from '../../../kit/controls/choices.tsx';
 import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { Field, FieldList } from '../../../kit/Fields.tsx';
-import { rest } from '../../../kit/laid-out.ts';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { fill, inEach } from '../../../kit/text.ts';
 import { Wrong } from '../../../kit/Wrong.tsx';
@@ -41,7 +40,7 @@ const table: Part = {
     { at: 'seats', as: 'segment', or: 4 },
     {
       group: words.options,
-      of: [rest('options'), { at: 'edition.shipments', as: Free }, wrongAt('options')],
+      of: ['options.*', { at: 'edition.shipments', as: Free }, wrongAt('options')],
     },
     { at: 'phase', as: 'select', or: (_: Json, { phase }: Form) => phase },
     {

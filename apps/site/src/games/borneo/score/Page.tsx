@@ -4,7 +4,6 @@ import type { Lang } from '@portolan/core';
 import { boolean } from '@portolan/core/readers';
 import { Select } from '../../../kit/controls/choices.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
-import { rest } from '../../../kit/laid-out.ts';
 import { both } from '../../../kit/text.ts';
 import { type PlayerAbout, type ScoreGame, ScoreSheet, type SheetAbout } from '../../../score/ScoreSheet.tsx';
 import { MissionValues, valuesOf } from '../check/MissionValues.tsx';
@@ -53,10 +52,10 @@ const game: ScoreGame<Sheet, WinnerInput, Edition, Kept> = {
   before: [
     {
       class: '',
-      of: [rest(), { at: 'players', as: Ship, label: texts.ship, when: ({ blackbeard }) => blackbeard }],
+      of: ['*', { at: 'players', as: Ship, label: texts.ship, when: ({ blackbeard }) => blackbeard }],
     },
   ],
-  player: [rest(), { at: 'missions', as: Missions }],
+  player: ['*', { at: 'missions', as: Missions }],
   unnamed,
   kept: () => import('./kept.ts'),
   answer: () => import('./Answer.tsx'),

@@ -19,7 +19,6 @@ import type { Lang } from '@portolan/core';
 import type { BoardEntry } from '../../../board/entry.ts';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
-import { rest } from '../../../kit/laid-out.ts';
 import { both, capital, say } from '../../../kit/text.ts';
 import { ChartSpots } from '../parts/ChartSpots.tsx';
 import { portOptions } from '../parts/fields.tsx';
@@ -79,7 +78,7 @@ const fields: FieldList<DepartureInput, FieldsAbout> = [
       { at: 'bonus', max: 4 },
     ],
   },
-  { class: '', of: [rest()] },
+  { class: '', of: ['*'] },
   {
     fold: 'ports',
     open: () => true,

@@ -4,7 +4,6 @@ import { pieceName } from '@portolan/cabo-da-roca/rules';
 import type { FieldsAbout } from '../../../check/module.ts';
 import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
-import { rest } from '../../../kit/laid-out.ts';
 import { both, capital } from '../../../kit/text.ts';
 import { kindMark } from '../parts/kinds.tsx';
 import { boxFrom } from '../parts/tables.ts';
@@ -43,7 +42,7 @@ export const fields: FieldList<PurchaseInput, FieldsAbout> = [
       { at: 'left', max: 3 },
     ],
   },
-  rest(),
+  '*',
   {
     group: both('La case', 'The square'),
     of: [
@@ -56,7 +55,7 @@ export const fields: FieldList<PurchaseInput, FieldsAbout> = [
           { at: 'ship', as: 'select' },
         ],
       },
-      rest(),
+      '*',
     ],
   },
   {
@@ -73,7 +72,7 @@ export const fields: FieldList<PurchaseInput, FieldsAbout> = [
       },
     ],
   },
-  { class: '', of: [rest()] },
+  { class: '', of: ['*'] },
   {
     fold: 'sell',
     open: ({ sell = [] }) => sell.length > 0,

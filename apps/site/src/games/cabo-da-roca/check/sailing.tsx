@@ -13,7 +13,6 @@ import type { Lang } from '@portolan/core';
 import type { BoardEntry, Handle, HandleRow, Piece } from '../../../board/entry.ts';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
-import { rest } from '../../../kit/laid-out.ts';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, capital } from '../../../kit/text.ts';
 import { ChartSpots } from '../parts/ChartSpots.tsx';
@@ -40,7 +39,7 @@ const outward = both('Il sort vers', 'It leaves toward');
 const behind = (input: SailingInput): Direction => turnedBy(input.heading, 4);
 
 const fields: FieldList<SailingInput> = [
-  rest(),
+  '*',
   { at: 'ship', mark: kindMark },
   { at: 'heading', label: ({ move }) => (move === 'depart' ? outward : undefined) },
   { at: 'from', as: laidField() },
@@ -49,7 +48,7 @@ const fields: FieldList<SailingInput> = [
     when: ({ move }) => move !== 'rotate',
     of: [
       { at: 'to', as: laidField({ none: true, port: 'B' }) },
-      rest(),
+      '*',
       { at: 'around', as: ringField<SailingInput>(behind) },
     ],
   },
@@ -59,7 +58,7 @@ const fields: FieldList<SailingInput> = [
       { at: 'left', max: 3 },
       { at: 'bonus', max: 4 },
       { at: 'useBonus', when: ({ bonus = 0 }) => bonus > 0 },
-      rest(),
+      '*',
       { at: 'keepers', max: 4 },
     ],
   },

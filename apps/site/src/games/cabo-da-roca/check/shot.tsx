@@ -8,7 +8,6 @@ import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module
 import { Toggle } from '../../../kit/controls/choices.tsx';
 import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
-import { rest } from '../../../kit/laid-out.ts';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, capital, say } from '../../../kit/text.ts';
 import { ChartSpots } from '../parts/ChartSpots.tsx';
@@ -53,7 +52,7 @@ const Cargo = ({ lang, label, path, whole, set }: FieldProps<ShotInput['cargo'],
 
 const fields: FieldList<ShotInput> = [
   { at: 'ship', or: 'pirate', mark: kindMark },
-  rest(),
+  '*',
   {
     class: 'rows',
     of: [
@@ -61,10 +60,10 @@ const fields: FieldList<ShotInput> = [
       { at: 'at[1]', min: -4, max: 4 },
     ],
   },
-  rest(),
-  { class: '', of: ['own', { when: aimsAtShip, of: [rest()] }] },
+  '*',
+  { class: '', of: ['own', { when: aimsAtShip, of: ['*'] }] },
   { at: 'cargo', as: Cargo, when: aimsAtShip },
-  rest(),
+  '*',
 ];
 
 const ids = { fishing: 'f1', trade: 't1', pirate: 'p' } as const;

@@ -4,7 +4,6 @@ import type { WalkAnswer, WalkInput } from '@portolan/cabo-da-roca/checkers';
 import type { BoardEntry } from '../../../board/entry.ts';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
-import { rest } from '../../../kit/laid-out.ts';
 import { both } from '../../../kit/text.ts';
 import { ChartSpots } from '../parts/ChartSpots.tsx';
 import { laidField } from '../parts/kinds.tsx';
@@ -26,13 +25,13 @@ const isPort = (tile: WalkInput['to']): boolean => tile?.tile.length === 1;
 
 const fields: FieldList<WalkInput> = [
   { at: 'from', as: laidField() },
-  rest(),
+  '*',
   { at: 'to', as: laidField({ none: true, port: 'B' }) },
   {
     class: 'rows',
     of: [
       { at: 'left', max: 3 },
-      rest(),
+      '*',
       { at: 'guest', when: ({ from, guest }) => isPort(from) || guest === true },
       { at: 'traded', when: ({ to, traded }) => isPort(to) || traded === true },
     ],

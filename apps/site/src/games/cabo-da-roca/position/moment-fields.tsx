@@ -1,7 +1,6 @@
 import { type Phase, portIds } from '@portolan/cabo-da-roca';
 import { portInWords } from '@portolan/cabo-da-roca/rules';
 import type { Field } from '../../../kit/Fields.tsx';
-import { rest } from '../../../kit/laid-out.ts';
 import { fill } from '../../../kit/text.ts';
 import { misplaced, ofSeat, seat, seatsAt, telling, ticked, wholes } from '../../../position/fields.tsx';
 import { objectIn } from '../../../position/json.ts';
@@ -131,7 +130,7 @@ export const moment: Part = {
     { at: 'phase', as: 'select', or: 'act' },
     { at: 'stage', as: 'select', or: 'free', when: during('act') },
     { at: 'tile', as: FaceField, when: during('lay') },
-    { class: 'cb-list', of: [rest()], when: during('tile', 'stack', 'lay') },
+    { class: 'cb-list', of: ['*'], when: during('tile', 'stack', 'lay') },
     { at: 'drawing', ...shipAmong(), when: during('pile') },
     { at: 'departing', ...shipAmong(), when: during('departing') },
     { at: 'crossing', ...shipAmong(), when: during('crossing') },
@@ -157,7 +156,7 @@ export const moment: Part = {
         },
       ],
     },
-    rest(),
+    '*',
     ...(['idle', 'quiet', 'most'] as const).map((at) => ({
       at,
       or: (_: Json, { table }: Form) => table.position[at] ?? 0,

@@ -3,7 +3,6 @@ import { shipKinds } from '@portolan/cabo-da-roca';
 import { Select } from '../../../kit/controls/choices.tsx';
 import { AddButton } from '../../../kit/controls/groups.tsx';
 import type { Field, FieldList } from '../../../kit/Fields.tsx';
-import { rest } from '../../../kit/laid-out.ts';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { fill } from '../../../kit/text.ts';
 import { seat, seatsAt, wholes } from '../../../position/fields.tsx';
@@ -127,7 +126,7 @@ const shipFields = (ship: string, { key: id, value }: { readonly key: string; re
     class: 'rows',
     of: [
       ...['kept', 'fresh', 'advanced', 'rotated'].map((name) => ({ at: `${ship}.${name}`, unsaid: 0 })),
-      rest(ship),
+      `${ship}.*`,
       { at: `${ship}.credited`, as: Lights },
       { at: `${ship}.passed`, as: Lights },
       { at: `${ship}.spared`, as: Spared },
@@ -166,7 +165,7 @@ export const sailors: Part = {
         ...wholes(sailor),
         { at: `${sailor}.owner`, ...seat },
         { at: `${sailor}.at`, as: SquarePart },
-        rest(sailor),
+        `${sailor}.*`,
       ],
       add: { label: words.addSailor, make: (position) => ({ owner: 0, at: freeSquare(position, 'sailor') }) },
     },

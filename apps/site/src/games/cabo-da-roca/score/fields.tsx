@@ -5,7 +5,6 @@ import { Toggle } from '../../../kit/controls/choices.tsx';
 import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { Field, FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { useGame } from '../../../kit/game.ts';
-import { rest } from '../../../kit/laid-out.ts';
 import { say } from '../../../kit/text.ts';
 import { kindMark } from '../parts/kinds.tsx';
 import { boxFrom } from '../parts/tables.ts';
@@ -69,7 +68,7 @@ const byReach = ({ fish }: CountPlayer): boolean => typeof fish === 'object';
 /** What a player has at the end, each thing with its stepper. */
 export const player: FieldList<CountPlayer, CountAbout> = [
   { at: 'coins', max: 9999 },
-  rest(),
+  '*',
   { at: 'fish', as: ByReach, when: byReach },
   { at: 'fish', max: most('fish'), when: (player) => !byReach(player) },
   { at: 'twice', max: most('fish') },
@@ -82,7 +81,7 @@ export const player: FieldList<CountPlayer, CountAbout> = [
   { at: 'fishUnder', max: most('fishUnder') },
   { at: 'islands', max: most('islands') },
   { at: 'wrecks', max: most('wrecks') },
-  rest(),
+  '*',
 ];
 
 type Values = Pick<CountInput, TreasureType>;

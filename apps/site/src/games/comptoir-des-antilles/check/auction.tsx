@@ -8,7 +8,6 @@ import { RemoveButton } from '../../../kit/controls/groups.tsx';
 import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { useField } from '../../../kit/form.tsx';
-import { rest } from '../../../kit/laid-out.ts';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { say } from '../../../kit/text.ts';
 import { type AskedProps, ListedPlayer, Player, Premiums, playersOf } from '../parts/asked.tsx';
@@ -132,7 +131,7 @@ const fields: FieldList<AuctionInput, FieldsAbout> = [
   { at: 'said', as: Sayings },
   { at: 'opener', as: ListedPlayer, or: ({ active }: AuctionInput) => active },
   { at: 'auctions', max: 9 },
-  rest(),
+  '*',
   { at: 'premiums', as: playersOf(5) },
 ];
 

@@ -2,7 +2,6 @@ import type { DepartureInput } from '@portolan/comptoir-des-antilles/checkers';
 import type { FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { useProblems } from '../../../kit/form.tsx';
-import { rest } from '../../../kit/laid-out.ts';
 import { both, say } from '../../../kit/text.ts';
 import { Wrong } from '../../../kit/Wrong.tsx';
 import { type AskedProps, Commission, Counters, ListedPlayer, Player, PlayerCount } from '../parts/asked.tsx';
@@ -85,7 +84,7 @@ const fields: FieldList<DepartureInput, FieldsAbout> = [
   { at: 'commission', as: Commission },
   { at: 'active', as: Player },
   { at: 'slate', as: ListedPlayer },
-  rest(),
+  '*',
   { at: 'premiums', as: Counters, label: both('Entrer les compteurs d’avant', 'Enter the counters before it') },
   { at: 'others', as: Others },
   { at: 'seats', as: PlayerCount },

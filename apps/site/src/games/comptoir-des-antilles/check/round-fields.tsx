@@ -4,7 +4,6 @@ import type { Seat } from '@portolan/core';
 import type { FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { useField } from '../../../kit/form.tsx';
-import { rest } from '../../../kit/laid-out.ts';
 import { SeatChoice } from '../../../kit/picks.tsx';
 import { say } from '../../../kit/text.ts';
 import { type AskedProps, Player, PlayerCount } from '../parts/asked.tsx';
@@ -44,7 +43,7 @@ const fields: FieldList<RoundInput, FieldsAbout> = [
   { at: 'seats', as: PlayerCount },
   { at: 'first', as: Player },
   { at: 'holder', as: Holder },
-  rest(),
+  '*',
   { at: 'leftLastTurn', when: ({ left }) => left },
 ];
 

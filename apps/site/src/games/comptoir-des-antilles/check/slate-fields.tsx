@@ -2,7 +2,6 @@ import type { SlateInput } from '@portolan/comptoir-des-antilles/checkers';
 import type { Seat } from '@portolan/core';
 import type { FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
-import { rest } from '../../../kit/laid-out.ts';
 import { both, say } from '../../../kit/text.ts';
 import { type AskedProps, Commission, Counters, ListedPlayer, Player, playersOf } from '../parts/asked.tsx';
 import { boxOf, FIGURE } from '../parts/cards.ts';
@@ -42,7 +41,7 @@ const fields: FieldList<SlateInput, FieldsAbout> = [
   { at: 'active', as: Player },
   { at: 'holder', as: ListedPlayer },
   { at: 'to', as: Named },
-  rest(),
+  '*',
   { at: 'cause', or: 'full' },
   { at: 'commission', as: Commission, or: FIGURE },
   {

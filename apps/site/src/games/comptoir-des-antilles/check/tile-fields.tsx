@@ -4,7 +4,6 @@ import type { Seat } from '@portolan/core';
 import type { FieldsAbout } from '../../../check/module.ts';
 import { Toggle } from '../../../kit/controls/choices.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
-import { rest } from '../../../kit/laid-out.ts';
 import { say } from '../../../kit/text.ts';
 import { Wrong } from '../../../kit/Wrong.tsx';
 import { type AskedProps, Counters, enterCounters, ListedPlayer, Player, PlayerCount } from '../parts/asked.tsx';
@@ -120,7 +119,7 @@ const fields: FieldList<TileInput, FieldsAbout> = [
   { at: 'moment', as: 'select' },
   { at: 'ship', as: Aim },
   { at: 'active', as: ListedPlayer, or: ({ seat = 0 }: TileInput) => seat },
-  { class: '', of: [{ at: 'owned', as: Owned, or: true }, rest()] },
+  { class: '', of: [{ at: 'owned', as: Owned, or: true }, '*'] },
   { at: 'commission', or: FIGURE },
   { at: 'premiums', as: Counters, label: enterCounters },
   { at: 'others', as: Others },

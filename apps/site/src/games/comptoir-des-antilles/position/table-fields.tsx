@@ -4,7 +4,6 @@ import type { Lang } from '@portolan/core';
 import { counting } from '@portolan/core/words';
 import type { Field, FieldList } from '../../../kit/Fields.tsx';
 import { nothing } from '../../../kit/fold-said.ts';
-import { rest } from '../../../kit/laid-out.ts';
 import { fill } from '../../../kit/text.ts';
 import { boxSaid, byPlayer, misplaced, telling, ticked, wholes, wrongAt } from '../../../position/fields.tsx';
 import { isObject, listIn, objectIn } from '../../../position/json.ts';
@@ -127,7 +126,7 @@ const moment: Part = {
     { at: 'active', ...someSeat, or: activeIn },
     { at: 'first', ...someSeat },
     { at: 'slate', ...someSeat, or: first },
-    rest(),
+    '*',
   ],
 };
 
@@ -172,7 +171,7 @@ const turn: Part = {
       as: Effects,
       when: (position, { phase }) => phase === 'effect' || objectIn(position, 'turn').effects !== undefined,
     },
-    rest('turn'),
+    'turn.*',
     { at: 'turn.auctions', unsaid: 0 },
     { at: 'turn.departures', unsaid: 0 },
   ],

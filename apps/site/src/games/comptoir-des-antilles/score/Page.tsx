@@ -3,7 +3,6 @@ import { type EndInput, endAsks, endLabels } from '@portolan/comptoir-des-antill
 import type { Lang } from '@portolan/core';
 import { integer, list, shape } from '@portolan/core/readers';
 import type { Field } from '../../../kit/Fields.tsx';
-import { rest } from '../../../kit/laid-out.ts';
 import { both } from '../../../kit/text.ts';
 import { type ScoreGame, ScoreSheet, type SheetAbout } from '../../../score/ScoreSheet.tsx';
 import comptoirPage from '../page.ts';
@@ -37,7 +36,7 @@ const game: ScoreGame<Sheet, EndInput, Edition, Kept> = {
     },
   },
   shape: { players: list(shape({ premiums: integer(0, 999) }), 4).schema },
-  player: [rest()],
+  player: ['*'],
   after: [
     { at: 'players', as: Departure },
     { at: 'ships', max: pile, or: pile },

@@ -1,7 +1,6 @@
 import type { ArrivalInput } from '@portolan/rotterdam/checkers';
 import type { DisputeFields, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
-import { rest } from '../../../kit/laid-out.ts';
 import { both } from '../../../kit/text.ts';
 import { type AskedProps, Cargo, Harbor } from '../parts/asked.tsx';
 import { ProductField } from '../parts/fields.tsx';
@@ -38,7 +37,7 @@ const allOf = ({ harbor }: ArrivalInput, { edition }: FieldsAbout): number => co
 const fields: FieldList<ArrivalInput, FieldsAbout> = [
   { at: 'harbor', as: Harbor },
   { at: 'cargo', as: Cargo },
-  rest(),
+  '*',
   { at: 'entered', as: Cargo, when: isOpen, or: ({ cargo }: ArrivalInput) => cargo },
   {
     at: 'top',

@@ -3,7 +3,6 @@ import type { FieldsAbout } from '../../../check/module.ts';
 import { Segment, Select, Toggle } from '../../../kit/controls/choices.tsx';
 import { Group } from '../../../kit/controls/groups.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
-import { rest } from '../../../kit/laid-out.ts';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, say } from '../../../kit/text.ts';
 import { Wrong } from '../../../kit/Wrong.tsx';
@@ -121,7 +120,7 @@ const fields: FieldList<CargoInput, FieldsAbout> = [
   { at: 'afloat', when: atStart },
   { at: 'occupied', as: Taken, when: atStart },
   { at: 'other', as: ShipFields, label: ({ card }) => shipLabels[card][1], when: ({ other }) => other !== undefined },
-  rest(),
+  '*',
 ];
 
 /** Another card needs other things. */

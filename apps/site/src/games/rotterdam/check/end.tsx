@@ -1,6 +1,5 @@
 import { type EndAnswer, type EndInput, endAsks, endLabels } from '@portolan/rotterdam/checkers';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
-import { rest } from '../../../kit/laid-out.ts';
 import { siteBase } from '../../../lib/links.ts';
 import { byLetter, playersOf } from '../../../score/players.tsx';
 import { tableFrom } from '../parts/carried.ts';
@@ -41,7 +40,7 @@ const toPosition = ({ players, phaseEnded }: EndInput, about: FieldsAbout) => {
 const end: DisputeForm<EndInput, EndAnswer> = {
   boxed: true,
   empty: () => ({ players: [NOTHING, NOTHING, NOTHING], phaseEnded: true }),
-  fields: [count, rest(), each],
+  fields: [count, '*', each],
   toPosition,
   Board,
 };

@@ -13,7 +13,6 @@ import type { BoardEntry, Handle } from '../../../board/entry.ts';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import { Segment, Select } from '../../../kit/controls/choices.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
-import { rest } from '../../../kit/laid-out.ts';
 import { both, capital, fill, words as general, say } from '../../../kit/text.ts';
 import { type AskedProps, products } from '../parts/asked.tsx';
 import { tableFrom } from '../parts/carried.ts';
@@ -89,7 +88,7 @@ const fields: FieldList<MissionInput, FieldsAbout> = [
   { at: 'mission', as: Which, label: both('Laquelle', 'Which'), when: (input) => !typedIn(input) },
   { at: 'products', as: products(9) },
   { at: 'jokers', as: products(9, both('+ Joker', '+ Joker')) },
-  rest(),
+  '*',
 ];
 
 const MISSION = 'mission';

@@ -2,7 +2,6 @@ import { pathInWords, type RetreatInput } from '@portolan/rotterdam/checkers';
 import type { DisputeFields, FieldsAbout } from '../../../check/module.ts';
 import { Select } from '../../../kit/controls/choices.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
-import { rest } from '../../../kit/laid-out.ts';
 import { say } from '../../../kit/text.ts';
 import { Wrong } from '../../../kit/Wrong.tsx';
 import { type AskedProps, Place } from '../parts/asked.tsx';
@@ -60,10 +59,10 @@ const Claim = ({
 const Others = ({ path, label }: AskedProps<readonly string[]>) => <Wrong at={path} label={label} />;
 
 const fields: FieldList<RetreatInput, FieldsAbout> = [
-  rest(),
+  '*',
   { at: 'position', as: Place },
   { at: 'path', as: Claim },
-  rest(),
+  '*',
   { at: 'occupied', as: Others },
 ];
 

@@ -6,7 +6,6 @@ import type { TimingAnswer, TimingInput } from '@portolan/rotterdam/checkers';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import { Select, Toggle } from '../../../kit/controls/choices.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
-import { rest } from '../../../kit/laid-out.ts';
 import { say } from '../../../kit/text.ts';
 import { Wrong } from '../../../kit/Wrong.tsx';
 import { type AskedProps, Player, PlayerCount } from '../parts/asked.tsx';
@@ -82,7 +81,7 @@ const fields: FieldList<TimingInput, FieldsAbout> = [
   { at: 'turn', as: Player, or: 0, when: (input) => !isTrade(input) },
   { at: 'step', as: 'segment', or: 'choose', when: ({ phase }) => phase === 'sail' },
   { at: 'hand', or: 1 },
-  rest(),
+  '*',
 ];
 
 /** What hangs on the phase, and on how many play. */

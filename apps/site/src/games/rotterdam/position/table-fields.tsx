@@ -4,7 +4,6 @@ import { counting } from '@portolan/core/words';
 import type { Phase, Step } from '@portolan/rotterdam';
 import { colorInWords, harborInWords, shipName } from '@portolan/rotterdam/rules';
 import type { Field, FieldList } from '../../../kit/Fields.tsx';
-import { rest } from '../../../kit/laid-out.ts';
 import { capital, fill, inEach } from '../../../kit/text.ts';
 import {
   boxSaid,
@@ -201,7 +200,7 @@ const moment: Part = {
       when: ({ pending }, { phase, wrong }) =>
         pending !== undefined || phase === 'setup' || wrong('pending') !== undefined,
     },
-    { group: 'variants', of: [rest('variants'), wrongAt('variants')] },
+    { group: 'variants', of: ['variants.*', wrongAt('variants')] },
   ],
 };
 
