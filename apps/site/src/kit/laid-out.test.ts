@@ -20,9 +20,9 @@ it('holds what follows the field before, as far as nothing is named', () => {
   expect(shown(['*', { at: 'event', max: 3 }])).toEqual(['seats', 'event']);
 });
 
-it('stops at a heading that is the label of a field, and at one that is named in a group', () => {
-  expect(shown([own, '*', { group: 'discard', of: [] }])).toEqual(['cards', 'pile']);
+it('stops at what is named in a group, and passes over a whole that is named by its parts', () => {
   expect(shown([own, '*', { of: [{ of: ['discard'] }] }])).toEqual(['cards', 'pile', 'discard']);
+  expect(shown([own, '*', 'variants.open'])).toEqual(['cards', 'pile', 'discard', 'variants.haven', 'variants.open']);
 });
 
 it('holds the fields of a whole, of one of a list, and of one by its name', () => {

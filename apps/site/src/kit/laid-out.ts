@@ -1,13 +1,12 @@
 import type { Text } from '@portolan/core';
-import type { Field, FieldList, Several } from './field-list.ts';
+import type { Field, FieldList } from './field-list.ts';
 import { namesOf } from './field-value.ts';
 import { joinPaths, pathMatches } from './form.tsx';
 
-/** What a field names: its path, that of its heading, or a text. */
-const named = <Whole, With>(field: Field<Whole, With>): readonly unknown[] => {
+/** The paths that a field names. */
+const named = <Whole, With>(field: Field<Whole, With>): readonly (string | undefined)[] => {
   if (typeof field === 'string') return [field];
-  if (field.of === undefined) return [field.at ?? field.each];
-  return [field.group ?? field.fold, ...(Array.isArray(field.of) ? field.of.flatMap(named) : [])];
+  return Array.isArray(field.of) ? field.of.flatMap(named) : [field.at ?? field.each];
 };
 
 /** A list with fields in the place of each `*`, in the order of the labels. */
@@ -17,11 +16,11 @@ export const laidOut = <Whole, With>(
   base = '',
 ): FieldList<Whole, With> => {
   const keys = Object.keys(labels);
-  const before: unknown[] = [];
+  const before: (string | undefined)[] = [];
   const restOf = (within: string): readonly string[] => {
-    const places = (paths: readonly unknown[]): readonly string[] =>
+    const places = (paths: readonly (string | undefined)[]): readonly string[] =>
       paths.flatMap((path) => {
-        if (typeof path !== 'string' || !path.startsWith(within)) return [];
+        if (!path?.startsWith(within)) return [];
         const names = namesOf(joinPaths(base, path));
         return names.find((name) => labels[name]) ?? names.slice(0, 1);
       });
@@ -39,13 +38,10 @@ export const laidOut = <Whole, With>(
   const laid = (list: FieldList<Whole, With>): FieldList<Whole, With> =>
     list.flatMap((field): FieldList<Whole, With> => {
       if (typeof field === 'string' && field.endsWith('*')) return restOf(field.slice(0, -1));
-      if (typeof field === 'string' || !Array.isArray(field.of)) {
-        before.push(...named(field));
-        return [field];
-      }
-      const several = field as Several<Whole, With>;
-      before.push(several.group ?? several.fold);
-      return [{ ...several, of: laid(field.of) }];
+      if (typeof field !== 'string' && Array.isArray(field.of))
+        return [{ ...field, of: laid(field.of) } as typeof field];
+      before.push(...named(field));
+      return [field];
     });
   return laid(of);
 };

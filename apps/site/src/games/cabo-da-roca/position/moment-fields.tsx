@@ -162,7 +162,6 @@ export const moment: Part = {
       or: (_: Json, { table }: Form) => table.position[at] ?? 0,
       when: final,
     })),
-    { at: 'acted', when: final },
-    { at: 'progress', when: final },
+    { when: final, of: ['*'] },
   ],
 };
