@@ -51,6 +51,7 @@ const idle = (of: List, { labels }: FieldWords): readonly string[] => {
   const empty = changed(of, (field) => (isRest(field) ? { of: [] } : undefined));
   return [
     ...unnamed.filter((other) => shown(other, labels).join() === now).map(() => 'a name that can go'),
+    ...shown(of, labels).filter((path) => /\[]|\*/.test(path)),
     ...empty.filter((other) => shown(other, labels).join() === now).map(() => 'a rest of nothing'),
   ];
 };

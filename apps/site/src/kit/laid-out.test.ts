@@ -31,10 +31,8 @@ it('holds the fields of a whole, of one of a list, and of one by its name', () =
     'variants.open',
     'variants',
   ]);
-  const player = (seat: number) => [`players[${seat}].*`, { at: `players[${seat}].ports`, max: 2 }];
-  expect(shown([...player(0), 'players[0].*', ...player(1)])).toEqual([
-    ...['players[0].coins', 'players[0].ports', 'players[0].ship', 'players[1].coins', 'players[1].ports'],
-  ]);
+  const player = ['players[1].*', { at: 'players[1].ports', max: 2 }, 'players[1].*'];
+  expect(shown(player)).toEqual(['players[1].coins', 'players[1].ports', 'players[1].ship']);
   expect(shown(['ships.0t1.kept', 'ships.0t1.*'])).toEqual(['ships.0t1.kept', 'ships.0t1.moved']);
   expect(shown(['coins', '*'], 'players[]')).toEqual(['coins', 'ports', 'ship']);
 });

@@ -16,32 +16,28 @@ export const laidOut = <Whole, With>(
   base = '',
 ): FieldList<Whole, With> => {
   const keys = Object.keys(labels);
-  const before: (string | undefined)[] = [];
-  const restOf = (within: string): readonly string[] => {
-    const places = (paths: readonly (string | undefined)[]): readonly string[] =>
-      paths.flatMap((path) => {
-        if (!path?.startsWith(within)) return [];
-        const names = namesOf(joinPaths(base, path));
-        return names.find((name) => labels[name]) ?? names.slice(0, 1);
-      });
-    const all = places(of.flatMap(named));
-    const last = places(before).findLast((path) => labels[path]);
-    const prefix = namesOf((base && `${base}.`) + within).find((one) => keys.some((key) => key.startsWith(one)))!;
-    const after = keys.slice(keys.indexOf(last!) + 1).filter((key) => key.startsWith(prefix));
+  const namesIn = (path = ''): readonly string[] => namesOf(joinPaths(base, path));
+  const nameOf = (path?: string): string => namesIn(path).find((name) => labels[name]) ?? namesIn(path)[0]!;
+  const all = of.flatMap(named).map(nameOf);
+  let at = -1;
+  const restOf = (star: string): readonly string[] => {
+    at = all.indexOf(nameOf(star), at + 1);
+    const last = all.slice(0, at).findLast((name) => labels[name]);
+    const wholes = namesIn(star).map((name) => name.slice(0, -1));
+    const whole = wholes.find((one) => keys.some((key) => key.startsWith(one))) ?? '';
+    const after = keys.slice(keys.indexOf(last!) + 1).filter((key) => key.startsWith(whole));
     const next = after.findIndex((key) => all.includes(key));
     return after
       .slice(0, next < 0 ? after.length : next)
-      .filter((key) => !all.some((path) => pathMatches(key, path) || pathMatches(path, key)))
-      .map((key) => within + key.slice(prefix.length))
-      .filter((path) => !/\[]|[*]/.test(path));
+      .filter(
+        (key) => !all.some((name) => name.startsWith(whole) && (pathMatches(key, name) || pathMatches(name, key))),
+      )
+      .map((key) => star.slice(0, -1) + key.slice(whole.length));
   };
   const laid = (list: FieldList<Whole, With>): FieldList<Whole, With> =>
     list.flatMap((field): FieldList<Whole, With> => {
-      if (typeof field === 'string' && field.endsWith('*')) return restOf(field.slice(0, -1));
-      if (typeof field !== 'string' && Array.isArray(field.of))
-        return [{ ...field, of: laid(field.of) } as typeof field];
-      before.push(...named(field));
-      return [field];
+      if (typeof field === 'string') return field.endsWith('*') ? restOf(field) : [field];
+      return [Array.isArray(field.of) ? ({ ...field, of: laid(field.of) } as typeof field) : field];
     });
   return laid(of);
 };
