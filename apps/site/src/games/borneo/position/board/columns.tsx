@@ -10,7 +10,7 @@ import { FlagMark } from '../../parts/marks.tsx';
 import type { Form } from '../form.ts';
 import type { Entered } from './held.ts';
 import { toPlace } from './supply.ts';
-import { type Column, columnOf, itemOf, withColumn } from './things.ts';
+import { type Column, columnOf, itemOf } from './things.ts';
 import { boardWords as words } from './words.ts';
 
 /** More orders are not looked through at a glance: those in front are told first, and then who stands behind them. */
@@ -85,7 +85,7 @@ const behind = (entered: Entered, { seats, box }: Form, lang: Lang): readonly Tr
   const ways = waysBehind(told, left, box.spacesPerCompany);
   if (ways.length === 0 || ways.length > MOST) return [];
   const said = ({ company, seats: some }: Column): string =>
-    fill(words.inColumn[lang], { company: companyName(company, lang), seats: listed(some.map(seatLetter), lang) });
+    [companyName(company, lang), ...some.map(seatLetter)].join(' ');
   return [
     {
       title: words.behind[lang],

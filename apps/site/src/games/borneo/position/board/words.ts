@@ -12,7 +12,6 @@ export const boardWords = {
   ),
   behind: both('Les derniers, d’un coup', 'The last ones at once'),
   behindHint: both('derrière ceux qui sont posés', 'behind those that stand there'),
-  inColumn: both('{seats} : {company}', '{seats}: {company}'),
   columnHint: both('le premier est devant', 'the first one is in front'),
   inHand: both('Cartes en main', 'Cards in hand'),
   inHandThen: both('Cartes en main, puis {seat}', 'Cards in hand, then {seat}'),
