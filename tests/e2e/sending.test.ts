@@ -148,7 +148,7 @@ const turnTo = async (page: Page, fragment: string, answered: string): Promise<s
   return restedAnswer(page);
 };
 
-/** Sends every part of a page from one table to the other, which has answered its own first, and sees the same. */
+/** Sends every part of a page from one table to the other, which sees the same. */
 const sendAll = async (game: Sent, tool: 'check' | 'solve', answered: string): Promise<void> => {
   const kinds = forms[game.id][tool];
   for (const { page } of [sender, receiver]) await visit(page, `${url}en/${game.id}/${tool}/`);
@@ -156,16 +156,19 @@ const sendAll = async (game: Sent, tool: 'check' | 'solve', answered: string): P
     .locator('ol.asks a')
     .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
   expect(listed.sort(), 'the page lists what the package has').toEqual(kinds.map((kind) => `#${kind}`).sort());
-  const same: boolean[] = [];
+  let differs = false;
   for (const kind of kinds) {
     const seen = await turnTo(sender.page, `#${kind}`, answered);
     const link = await linkIn(sender.page, game.id, kind);
-    await turn(receiver.page, `#${kind}`);
-    same.push((await linkIn(receiver.page, game.id, kind)) === link);
+    // Until one of its own differs, it has asked the same itself before it opens what was sent.
+    if (!differs) {
+      await turn(receiver.page, `#${kind}`);
+      differs = (await linkIn(receiver.page, game.id, kind)) !== link;
+    }
     await turnTo(receiver.page, link, answered);
     await eventually(() => answerOf(receiver.page), `${game.id} ${kind}`).toBe(seen);
   }
-  expect(same, 'another table has links of its own').toContain(false);
+  expect(differs, 'another table has links of its own').toBe(true);
   expect([...sender.troubles, ...receiver.troubles]).toEqual([]);
 };
 

@@ -173,21 +173,25 @@ describe('what an address holds', () => {
 
 describe('an address, as long as nothing packs links', () => {
   let rest: () => void;
+  let touch: () => void;
 
   beforeEach(() => {
     vi.resetModules();
+    vi.stubGlobal('addEventListener', (_kind: 'pointerdown', act: () => void) => {
+      touch = act;
+    });
     vi.stubGlobal('requestIdleCallback', (act: () => void) => {
       rest = act;
     });
     place.hash = '';
   });
 
-  it('gets what stands on the page once that is at rest', async () => {
+  it.each(['at rest', 'touched'] as const)('gets what stands on the page once that is %s', async (when) => {
     const here = await import('./address.ts');
     here.writeAddress(fight(1));
     here.writeAddress(fight(2));
     expect(place.hash).toBe('');
-    rest();
+    (when === 'touched' ? touch : rest)();
     await vi.waitFor(() => expect(place.hash).toBe(`#${encodeLink(game, 'fight', fight(2).payload)}`));
   });
 
