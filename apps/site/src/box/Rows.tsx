@@ -1,6 +1,7 @@
 import type { Lang, Text } from '@portolan/core';
 import { inputAt, inputWith, type JsonSchema, shapeAt } from '@portolan/core/readers';
 import type { ComponentChildren, FunctionComponent } from 'preact';
+import { FieldErr } from '../kit/controls/FieldErr.tsx';
 import { AddButton, RemoveButton } from '../kit/controls/groups.tsx';
 import type { FieldProps } from '../kit/Fields.tsx';
 import { joinPaths, useField, useProblem, useWhole } from '../kit/form.tsx';
@@ -212,11 +213,7 @@ export const rowsOf =
       );
     return (
       <>
-        {error && (
-          <p class="err" id={`${id}-e`}>
-            {error}
-          </p>
-        )}
+        <FieldErr of={id} says={error} />
         {list ? (
           <ul class={layout ? `box-rows ${layout}` : 'box-rows'}>
             {heads && (

@@ -1,3 +1,4 @@
+import { FieldErr } from './controls/FieldErr.tsx';
 import { useField } from './form.tsx';
 
 /** What is wrong at a path, or inside it, beside controls that cannot tell it; it goes by the label of what it is about. */
@@ -12,9 +13,5 @@ export const Wrong = ({
   readonly error?: string | undefined;
 }) => {
   const { id, error } = useField(at, label, told);
-  return error ? (
-    <p class="err" id={`${id}-e`}>
-      {error}
-    </p>
-  ) : null;
+  return <FieldErr of={id} says={error} />;
 };

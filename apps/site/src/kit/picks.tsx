@@ -1,6 +1,7 @@
 import { seatInWords, seatLetter } from '@portolan/boards';
 import type { Lang, Seat } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
+import { FieldErr } from './controls/FieldErr.tsx';
 import { useField } from './form.tsx';
 import { SeatToken } from './marks.tsx';
 
@@ -94,11 +95,7 @@ export const SeatChoice = ({
           </label>
         ))}
       </div>
-      {error && (
-        <p class="err" id={`${id}-e`}>
-          {error}
-        </p>
-      )}
+      <FieldErr of={id} says={error} />
     </fieldset>
   );
 };

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { FieldErr } from '../kit/controls/FieldErr.tsx';
 import { Folded } from '../kit/Folded.tsx';
 import { useWhole } from '../kit/form.tsx';
 
@@ -15,9 +16,5 @@ export const Fold = ({ children, ...props }: FoldProps) => <Folded {...props}>{(
 /** What is wrong with a group as a whole. */
 export const Whole = ({ paths }: { readonly paths: readonly string[] }) => {
   const { id, error } = useWhole(paths);
-  return error ? (
-    <p class="err" id={`${id}-e`}>
-      {error}
-    </p>
-  ) : null;
+  return <FieldErr of={id} says={error} />;
 };

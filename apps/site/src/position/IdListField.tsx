@@ -1,4 +1,5 @@
 import { Toggle } from '../kit/controls/choices.tsx';
+import { FieldErr } from '../kit/controls/FieldErr.tsx';
 import { useField } from '../kit/form.tsx';
 
 interface IdListProps {
@@ -23,11 +24,7 @@ export const IdListField = ({ label, value, options, onChange, error: told, at }
         {label}
         <span class="num">{count}</span>
       </summary>
-      {error && (
-        <p class="err" id={`${own}-e`}>
-          {error}
-        </p>
-      )}
+      <FieldErr of={own} says={error} />
       <fieldset class="ids-all" aria-label={label}>
         {all.map(({ id, name }) => (
           <Toggle

@@ -5,6 +5,7 @@ import { useField } from '../form.tsx';
 import { Icon } from '../Icon.tsx';
 import { fill, words } from '../text.ts';
 import { whole, written } from '../whole.ts';
+import { FieldErr } from './FieldErr.tsx';
 import type { AtPath, FieldError } from './field.ts';
 
 interface StepperProps extends AtPath {
@@ -91,11 +92,7 @@ export const Stepper = ({ lang, label, value, min, max, onChange, error, bare, m
           <Icon name="plus" />
         </button>
       </span>
-      {wrong && (
-        <span class="err" id={`${id}-e`}>
-          {wrong}
-        </span>
-      )}
+      <FieldErr of={id} says={wrong} inline />
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import { useField } from '../form.tsx';
+import { FieldErr } from './FieldErr.tsx';
 import type { FieldError } from './field.ts';
 
 /** A line of text with its label above, or beside it. */
@@ -34,11 +35,7 @@ export const TextField = ({
         aria-describedby={error ? `${id}-e` : undefined}
         onInput={(event) => onChange(event.currentTarget.value)}
       />
-      {error && (
-        <span class="err" id={`${id}-e`}>
-          {error}
-        </span>
-      )}
+      <FieldErr of={id} says={error} inline />
     </div>
   );
 };

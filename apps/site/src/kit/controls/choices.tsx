@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { useField } from '../form.tsx';
+import { FieldErr } from './FieldErr.tsx';
 import type { AtPath, FieldError } from './field.ts';
 
 /** One of several values, with the words for it and a drawing. */
@@ -41,11 +42,7 @@ export const Segment = <Value extends string | number>({
           </label>
         ))}
       </div>
-      {error && (
-        <p class="err" id={`${id}-e`}>
-          {error}
-        </p>
-      )}
+      <FieldErr of={id} says={error} />
     </fieldset>
   );
 };
@@ -79,11 +76,7 @@ export const Select = <Value extends string | number>({
           </option>
         ))}
       </select>
-      {error && (
-        <span class="err" id={`${id}-e`}>
-          {error}
-        </span>
-      )}
+      <FieldErr of={id} says={error} inline />
     </div>
   );
 };
@@ -117,11 +110,7 @@ export const Toggle = ({
         />
         <span>{label}</span>
       </label>
-      {error && (
-        <p class="err" id={`${id}-e`}>
-          {error}
-        </p>
-      )}
+      <FieldErr of={id} says={error} />
     </>
   );
 };

@@ -4,6 +4,7 @@ import { type AuctionAnswer, type AuctionInput, saidText } from '@portolan/compt
 import type { Lang, Seat } from '@portolan/core';
 import { useState } from 'preact/hooks';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
+import { FieldErr } from '../../../kit/controls/FieldErr.tsx';
 import { RemoveButton } from '../../../kit/controls/groups.tsx';
 import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
@@ -35,11 +36,7 @@ const OneSaid = ({
     <li>
       <span>
         <SeatToken seat={seat} size={22} /> {saidText(one, seat, lang)}
-        {error && (
-          <span class="err" id={`${id}-e`}>
-            {error}
-          </span>
-        )}
+        <FieldErr of={id} says={error} inline />
       </span>
       <RemoveButton
         label={say(lang, `Retirer la parole ${number}`, `Take out what was said, ${number}`)}

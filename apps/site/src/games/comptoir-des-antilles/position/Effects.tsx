@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Select } from '../../../kit/controls/choices.tsx';
+import { FieldErr } from '../../../kit/controls/FieldErr.tsx';
 import { AddButton, RemoveButton } from '../../../kit/controls/groups.tsx';
 import { useField, Within } from '../../../kit/form.tsx';
 import { fill } from '../../../kit/text.ts';
@@ -36,11 +37,7 @@ const OwnEffect = ({ lang, path, effects, at, onChange, with: { position } }: Ow
           />
         </span>
       </legend>
-      {error && (
-        <p class="err" id={`${id}-e`}>
-          {error}
-        </p>
-      )}
+      <FieldErr of={id} says={error} />
       {effect ? (
         <Within path={own}>
           <EffectChoice lang={lang} edition={position.edition} effect={effect} onChange={change} />

@@ -1,5 +1,6 @@
 import type { Lang } from '@portolan/core';
 import { Select, Toggle } from '../../../kit/controls/choices.tsx';
+import { FieldErr } from '../../../kit/controls/FieldErr.tsx';
 import { AddButton, RemoveButton } from '../../../kit/controls/groups.tsx';
 import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import { useField, useProblems } from '../../../kit/form.tsx';
@@ -45,11 +46,7 @@ export const SelectList = ({
         {label}
         <span class="num">{value.length > 0 ? `\u00a0(${value.length})` : ''}</span>
       </summary>
-      {error && (
-        <p class="err" id={`${id}-e`}>
-          {error}
-        </p>
-      )}
+      <FieldErr of={id} says={error} />
       <div class="ca-items">
         {value.map((found, i) => {
           const text = String(found);

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'preact/hooks';
+import { FieldErr } from '../../../kit/controls/FieldErr.tsx';
 
 interface Props {
   readonly label: string;
@@ -44,11 +45,7 @@ export const NameCell = ({ label, id, refuse, onChange, error, wide = false, lab
         aria-describedby={said ? `${field}-e` : undefined}
         onInput={(event) => type(event.currentTarget.value)}
       />
-      {said && (
-        <span class="err" id={`${field}-e`}>
-          {said}
-        </span>
-      )}
+      <FieldErr of={field} says={said} inline />
     </div>
   );
 };

@@ -5,6 +5,7 @@ import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { SelectCell } from '../../../box/cells.tsx';
 import { type Column, rowsOf } from '../../../box/Rows.tsx';
+import { FieldErr } from '../../../kit/controls/FieldErr.tsx';
 import { RemoveButton } from '../../../kit/controls/groups.tsx';
 import { useField } from '../../../kit/form.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
@@ -26,11 +27,7 @@ export const Line = ({ at, name, children }: { at: string; name: string; childre
   return (
     <li class={error ? 'is-bad' : undefined} id={id}>
       {children}
-      {error && (
-        <p class="err" id={`${id}-e`}>
-          {error}
-        </p>
-      )}
+      <FieldErr of={id} says={error} />
     </li>
   );
 };

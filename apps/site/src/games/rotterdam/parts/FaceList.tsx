@@ -2,6 +2,7 @@ import { missionInWords, type Table } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import { type Edition, type NavigationId, navigationIds } from '@portolan/rotterdam';
 import { missionName, navigationInWords, productInWords } from '@portolan/rotterdam/rules';
+import { FieldErr } from '../../../kit/controls/FieldErr.tsx';
 import { useField } from '../../../kit/form.tsx';
 import { Icon } from '../../../kit/Icon.tsx';
 import { both, capital, fill } from '../../../kit/text.ts';
@@ -97,11 +98,7 @@ export const FaceList = ({
           ))}
         </select>
       )}
-      {error && (
-        <span class="err" id={`${id}-e`}>
-          {error}
-        </span>
-      )}
+      <FieldErr of={id} says={error} inline />
     </div>
   );
 };
