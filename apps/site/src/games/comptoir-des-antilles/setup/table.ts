@@ -1,12 +1,13 @@
 import type { Edition } from '@portolan/comptoir-des-antilles';
-import type { Seat } from '@portolan/core';
 import type { Tables } from '../../../setup/table.ts';
 
+const usual = { youngest: 0, shuffle: 1 };
+
 /** What has to be known to prepare the box. */
-export type SetupTable = { readonly seats: 3 | 4; readonly youngest: Seat; readonly shuffle: number };
+export type SetupTable = Readonly<typeof usual> & { readonly seats: 3 | 4 };
 
 /** Three or four players. */
-export const tables: Tables<SetupTable> = { seats: [3, 4], usual: { seats: 4, youngest: 0, shuffle: 1 } };
+export const tables: Tables<SetupTable> = { seats: [3, 4], usual: { seats: 4, ...usual } };
 
 const piecesIn = (kinds: readonly { readonly count: number }[]): number =>
   kinds.reduce((sum, { count }) => sum + count, 0);

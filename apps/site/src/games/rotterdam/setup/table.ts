@@ -1,20 +1,15 @@
-import type { Seat } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
 import type { Tables } from '../../../setup/table.ts';
 
+const usual = { youngest: 0, safeHaven: false, openProducts: false, shuffle: 1 };
+
 /** What has to be known to prepare the box. */
-export type SetupTable = {
-  readonly seats: 2 | 3 | 4;
-  readonly youngest: Seat;
-  readonly safeHaven: boolean;
-  readonly openProducts: boolean;
-  readonly shuffle: number;
-};
+export type SetupTable = Readonly<typeof usual> & { readonly seats: 2 | 3 | 4 };
 
 /** Two to four players. */
 export const tables: Tables<SetupTable> = {
   seats: [2, 3, 4],
-  usual: { seats: 4, youngest: 0, safeHaven: false, openProducts: false, shuffle: 1 },
+  usual: { seats: 4, ...usual },
 };
 
 /** Missions that each player draws. */
