@@ -2,6 +2,7 @@ import { makePosition, type Position, parsePosition } from '@portolan/borneo';
 import { must } from '@portolan/core';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { isNear } from './below-board.ts';
 import { sizes, useBrowser, visit } from './browser.ts';
 import { useTaps } from './taps.ts';
 
@@ -79,8 +80,9 @@ test('a table in the middle of a game is entered on a phone with at most 40 touc
   const { page, troubles } = await open({ viewport: sizes.phone });
   await visit(page, `${url}en/borneo/check/#position`);
   await page.getByRole('button', { name: 'Empty table' }).first().click();
+  await isNear(page);
   const { tap, count } = useTaps();
-  await tap(page.locator('.bo-moment').getByRole('button', { name: '3 players' }));
+  await tap(page.locator('.board-moment').getByRole('button', { name: '3 players' }));
   for (const touch of [...merchants, ...ports, ...players]) await tap(target(page, touch));
   expect(await entered(page)).toEqual(makePosition(must(parsePosition(table))));
   expect(count()).toBeLessThanOrEqual(40);

@@ -3,6 +3,7 @@ import { directions } from '@portolan/cabo-da-roca';
 import { must } from '@portolan/core';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { isNear } from './below-board.ts';
 import { eventually, sizes, useBrowser, visit } from './browser.ts';
 import { useTaps } from './taps.ts';
 
@@ -75,6 +76,7 @@ const letters: Readonly<Record<string, string>> = { f: 'fishing', t: 'trade', p:
 test('a sea in the middle of a game is entered by two taps a tile and two a piece', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
   await visit(page, `${url}fr/cabo-da-roca/check/#position`);
+  await isNear(page);
   const { tap, count } = useTaps();
   const spot = (at: string) => page.locator(`[data-spot="${at}"]`);
   const item = (id: string) => page.locator(`[data-item="${id}"]`);

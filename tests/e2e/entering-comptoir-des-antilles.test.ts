@@ -2,6 +2,7 @@ import { comptoirDesAntilles, type Position } from '@portolan/comptoir-des-antil
 import { must } from '@portolan/core';
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { isNear } from './below-board.ts';
 import { eventually, sizes, useBrowser, visit } from './browser.ts';
 import { useTaps } from './taps.ts';
 
@@ -61,6 +62,7 @@ const emptied = async (page: Page): Promise<void> => {
 test('a table of four in the middle of a game is entered on a phone in at most 40 taps', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
   await emptied(page);
+  await isNear(page);
   const { tap, count } = useTaps();
   const item = (id: string): Locator => page.locator(`.board-form [data-item="${id}"]`);
   const chosen = page.locator('.board-form .sel');

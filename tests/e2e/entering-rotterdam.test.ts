@@ -2,6 +2,7 @@ import { must } from '@portolan/core';
 import { type Position, rotterdam, type State } from '@portolan/rotterdam';
 import type { Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { isNear } from './below-board.ts';
 import { eventually, sizes, useBrowser, visit } from './browser.ts';
 import { useTaps } from './taps.ts';
 
@@ -44,11 +45,7 @@ test('a table in the middle of a game is entered on the river in at most 35 taps
   await visit(page, `${url}fr/rotterdam/check/#position`);
   await button(page, 'Table vide').click();
   await eventually(() => page.locator('.rt-chart .rt-hull:not(.rt-ghost)').count()).toBe(0);
-  // What is needed besides the board lies at most two screens below it.
-  const board = await page.locator('.board-picture').boundingBox();
-  const starts = await page.locator('.starts').boundingBox();
-  const far = (starts?.y ?? Infinity) - ((board?.y ?? 0) + (board?.height ?? 0));
-  expect(far).toBeLessThanOrEqual(2 * sizes.phone.height);
+  await isNear(page);
   const { tap, count } = useTaps();
   const put = (id: string) => tap(item(page, id));
   const at = (spot: string) => tap(place(page, spot));

@@ -3,6 +3,7 @@ import { caboDaRoca } from '@portolan/cabo-da-roca';
 import { comptoirDesAntilles } from '@portolan/comptoir-des-antilles';
 import { type Game, languages, must, type Policy, playOut, rng } from '@portolan/core';
 import { rotterdam } from '@portolan/rotterdam';
+import type { Question } from '@portolan/solvers';
 import { sensible as borneoPlays } from '@portolan/solvers/borneo';
 import { sensible as caboPlays } from '@portolan/solvers/cabo-da-roca';
 import { sensible as comptoirPlays } from '@portolan/solvers/comptoir-des-antilles';
@@ -12,6 +13,7 @@ import { openedAt, reached } from '../solve/answering.ts';
 import type { AnyPictures, AnySolve, AnySolving } from '../solve/game.ts';
 import { kindOf } from '../solve/kind.ts';
 import { knownOf } from '../solve/known.ts';
+import type { Json } from '../stores/table.ts';
 import borneoForms from './borneo/solve/game.ts';
 import borneoPictures from './borneo/solve/pictures.tsx';
 import borneo from './borneo/solve/solving.ts';
@@ -59,6 +61,26 @@ describe.each(games)('the questions of %s', (_, solving, forms, pictures, game, 
       expect(opened).toEqual({ ...known.opened, position: other, own: true });
     },
   );
+
+  it('open the best move for somebody who is to act, in every phase', () => {
+    const state = must(game.setup({ seats: 3 }));
+    const met = new Map<string, unknown>();
+    playOut(game, state, rng(7), {
+      policy: (now, actions, seat, random) => {
+        const { phase, actors } = game.turn(now);
+        const key = `${phase} ${actors.join()}`;
+        if (!met.has(key)) met.set(key, game.makePosition(now));
+        return sensible(now, actions, seat, random);
+      },
+    });
+    expect(met.size).toBeGreaterThan(3);
+    const question = solving.questions[forms.first] as Question<unknown, unknown, never>;
+    for (const [key, position] of met) {
+      const { input } = openedAt(solving, forms.first, position as Json, undefined, 'fr');
+      const read = question.parse(input, must(game.parsePosition(position)));
+      expect([key, read.ok || read.problems.filter(({ code }) => code === 'not-to-act')]).toEqual([key, read.ok || []]);
+    }
+  });
 
   it('say of a position that cannot be read what is wrong, and show the sample instead', () => {
     const opened = openedAt(solving, forms.first, { seats: 'three' }, undefined, 'fr');

@@ -17,6 +17,11 @@ interface Props {
   readonly go: (number: number) => void;
 }
 
+/** Draws are scrolled through in a low list, so many at a time: the board stays in sight. */
+const AT_ONCE = 60;
+
+const inList = { filter: words.drawFilter, none: words.drawNone };
+
 /** What cannot have come up, and the move that brought it where that may be told. */
 interface Out {
   readonly number: number | undefined;
@@ -50,7 +55,15 @@ export const Draw = ({ lang, kit, draws, named, draw, go }: Props) => {
           {words.unseen[lang]}
         </button>
       )}
-      <MoveList lang={lang} kit={kit} actions={possible} proposed={undefined} onPick={tap} />
+      <MoveList
+        lang={lang}
+        kit={kit}
+        actions={possible}
+        proposed={undefined}
+        onPick={tap}
+        words={inList}
+        atOnce={AT_ONCE}
+      />
       {out.length > 0 && (
         <details>
           <summary>{words.alreadyOut[lang]}</summary>

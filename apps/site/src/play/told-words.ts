@@ -46,6 +46,8 @@ export const toldWords = {
   ),
   lookFor: both('Je regarde pour elle', 'I look for it'),
   drawHelp: both('Touchez ce qui est sorti sur la vraie table.', 'Tap what came up on the real table.'),
+  drawFilter: both('Chercher ce qui est sorti', 'Look for what came up'),
+  drawNone: both('Rien de ce qui peut sortir ne dit cela.', 'Nothing that can come up says that.'),
   unseen: both('Pas vu : face cachée', 'Not seen: face down'),
   alreadyOut: both('Déjà sorti', 'Already out'),
   outSince: both('Déjà sorti, au coup {n}.', 'Already out, since move {n}.'),

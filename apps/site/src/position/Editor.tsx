@@ -86,14 +86,14 @@ export const Editor = ({ game, lang, base, from }: Props) => {
               send={<Send lang={lang} sending={sending} />}
             />
           )}
-          {sound && <LegalMoves {...parts} />}
-          <ProposedMove {...parts} />
           <Starts
             lang={lang}
             position={position}
             tables={{ empty, start: game.start?.(position), example }}
             take={begin}
           />
+          {sound && <LegalMoves {...parts} />}
+          <ProposedMove {...parts} />
           <WholeTable page={page} {...parts} />
           <div class="actions">
             <a class="btn" href={kit.book.pageHref('', lang, base)}>

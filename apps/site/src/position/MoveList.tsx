@@ -1,14 +1,20 @@
-import type { Kind, Lang } from '@portolan/core';
+import type { Kind, Lang, Text } from '@portolan/core';
 import { useId, useState } from 'preact/hooks';
 import { AlikeMoves, words as listed } from '../example/ActionPicker.tsx';
 import type { Alike, AnyKit } from '../example/game-kit.ts';
 import { both } from '../kit/text.ts';
 import { plain } from './plain.ts';
 
-const words = {
+/** What is said of a list: of what is looked for in it, and where nothing is found. */
+export interface ListWords {
+  readonly filter: Text;
+  readonly none: Text;
+}
+
+const moves: ListWords = {
   filter: both('Chercher un coup', 'Look for a move'),
   none: both('Aucun coup permis ne dit cela.', 'No legal move says that.'),
-} as const;
+};
 
 /** Moves are shown so many at a time. */
 const AT_ONCE = 4;
@@ -22,13 +28,26 @@ interface Props<Action extends Kind> {
   readonly onPick: (action: Action) => void;
   /** The move that is proposed. */
   readonly proposed: unknown;
+  /** What is said of the list, where it is not of moves. */
+  readonly words?: ListWords;
+  /** So many are shown at a time. */
+  readonly atOnce?: number;
 }
 
 /** The legal moves, one a row, in parts; a field leaves those that hold what is typed. */
-export const MoveList = <Action extends Kind>({ lang, kit, actions, alike, onPick, proposed }: Props<Action>) => {
+export const MoveList = <Action extends Kind>({
+  lang,
+  kit,
+  actions,
+  alike,
+  onPick,
+  proposed,
+  words = moves,
+  atOnce = AT_ONCE,
+}: Props<Action>) => {
   const id = useId();
   const [typed, setTyped] = useState('');
-  const [most, setMost] = useState(AT_ONCE);
+  const [most, setMost] = useState(atOnce);
   const wanted = plain(typed).split(' ').filter(Boolean);
   const named = actions.map((action) => {
     const name = kit.rules.action(action, lang);
@@ -51,7 +70,7 @@ export const MoveList = <Action extends Kind>({ lang, kit, actions, alike, onPic
             value={typed}
             onInput={(event) => {
               setTyped(event.currentTarget.value);
-              setMost(AT_ONCE);
+              setMost(atOnce);
             }}
           />
         </>
@@ -78,7 +97,7 @@ export const MoveList = <Action extends Kind>({ lang, kit, actions, alike, onPic
       </ul>
       {actions.length > 0 && found.length === 0 && <p class="small">{words.none[lang]}</p>}
       {found.length > most && (
-        <button type="button" class="btn btn-q" onClick={() => setMost(most + 3 * AT_ONCE)}>
+        <button type="button" class="btn btn-q" onClick={() => setMost(most + 3 * atOnce)}>
           {listed.more[lang]} <span class="small">({found.length - most})</span>
         </button>
       )}

@@ -7,6 +7,7 @@ export const shared = {
   players: both('Joueurs', 'Players'),
   phase: both('Phase', 'Phase'),
   active: both('Joueur actif', 'Active player'),
+  have: both('Ce que chacun a', 'What each player has'),
   nobody: both('personne', 'nobody'),
   none: both('aucune', 'none'),
   player: both('Joueur {seat}', 'Player {seat}'),

@@ -60,7 +60,10 @@ const AtTable = ({ lang, base, game, known, crew, about, opened }: AtTableProps)
   const { asked } = known;
   const { terms, sent } = about;
   const { position, table } = opened;
-  const { input, history, takeOther } = useInput(page.id, asked.id, sent?.input, () => opened.input);
+  const searches = asked.id === game.first;
+  // Who is to act at the table that came with the link, not who was at the last one.
+  const anew = searches && about.inLink;
+  const { input, history, takeOther } = useInput(page.id, asked.id, sent?.input, () => opened.input, anew);
   const [used, setUsed] = useState(false);
   const budgets = asked.tries?.choices ?? [];
   const [iterations, setIterations] = useState<number>(() => budgets.find((n) => n === sent?.tries) ?? budgets[0] ?? 1);
@@ -102,7 +105,6 @@ const AtTable = ({ lang, base, game, known, crew, about, opened }: AtTableProps)
   const rows = told?.rows;
   const shown = rows ? rows[Math.min(chosen, rows.length - 1)] : told?.shown;
   const next = budgets.find((n) => n > iterations);
-  const searches = asked.id === game.first;
   const use = (): void => setUsed(true);
   const change = (now: typeof input): void => history.change(now);
   const linkTo = useTableLink(page.id, position, used);

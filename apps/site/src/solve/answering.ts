@@ -48,6 +48,18 @@ const readSample = ({ read }: AnySolving, sample: Json): ReadTable<unknown> => {
   return found.value;
 };
 
+/** What a form opens with on a table: the best move is asked for somebody who is to act. */
+const opening = (solving: AnySolving, id: string, read: ReadTable<unknown>): Json => {
+  const input = solving.inputOf(id, read);
+  if (id !== solving.first.id) return input;
+  const asked = solving.questions[id] as Question<unknown, unknown, never>;
+  const parsed = asked.parse(input, read.state);
+  const waits = parsed.ok ? undefined : parsed.problems.find(({ code }) => code === 'not-to-act');
+  const actors: unknown = waits?.facts?.expected;
+  const seat = Array.isArray(actors) ? actors.find((one) => typeof one === 'number') : undefined;
+  return seat === undefined ? input : { ...(input as object), seat };
+};
+
 /** A question at the table that is offered, else at a sample that the owner's box allows. */
 export const openedAt = (
   solving: AnySolving,
@@ -66,7 +78,7 @@ export const openedAt = (
     own,
     table: read.table,
     shape: solving.inputs[id]?.(read.state).schema ?? {},
-    input: solving.inputOf(id, read),
+    input: opening(solving, id, read),
     problems: found && !found.ok ? wrongIn(solving, found.problems, lang).map(({ whole }) => whole) : [],
   };
 };

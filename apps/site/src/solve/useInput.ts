@@ -10,15 +10,18 @@ interface Entered {
   readonly takeOther: (() => void) | undefined;
 }
 
-/** What is entered of a question: what the link holds, else what was last entered here, else what the form opens with. */
-export const useInput = (game: string, question: string, sent: unknown, open: () => Json): Entered => {
+/**
+ * What is entered of a question: what the link holds, else what was last entered here, else what the form opens with; `anew`:
+ * what was entered here was about another table.
+ */
+export const useInput = (game: string, question: string, sent: unknown, open: () => Json, anew = false): Entered => {
   const room = `solve-${question}`;
   const keptIn = (forms: unknown): Json | undefined => {
     const kept = isObject(forms) ? forms[room] : undefined;
     return isObject(kept) ? kept : undefined;
   };
   const history = useHistory<Json>(
-    () => (isObject(sent) ? sent : (keptIn(formsOf(game).get()) ?? open())),
+    () => (isObject(sent) ? sent : ((anew ? undefined : keptIn(formsOf(game).get())) ?? open())),
     (now) => formsOf(game).set({ ...formsOf(game).get(), [room]: now }),
   );
   const { now: input, change } = history;

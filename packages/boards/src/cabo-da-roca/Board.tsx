@@ -65,15 +65,18 @@ interface Props {
 interface AroundProps extends Omit<Props, 'marks' | 'asked'> {
   /** Whether the tile in hand is drawn; default true. */
   readonly inHand?: boolean;
+  /** Whether the players and the prices are drawn; default true. */
+  readonly players?: boolean;
+  readonly tariff?: boolean;
 }
 
 /** What lies around the sea: the tile in hand, piles and treasures, every player, prices, and all of it in words. */
-export const Around = ({ table, lang, name, inHand = true }: AroundProps) => (
+export const Around = ({ table, lang, name, inHand = true, players = true, tariff = true }: AroundProps) => (
   <>
     {inHand && table.position.tile && <TileView table={table} face={table.position.tile} name={name} lang={lang} />}
     <Heaps table={table} lang={lang} />
-    <Players table={table} lang={lang} />
-    <Tariff table={table} lang={lang} />
+    {players && <Players table={table} lang={lang} />}
+    {tariff && <Tariff table={table} lang={lang} />}
     <InWords table={table} lang={lang} />
   </>
 );

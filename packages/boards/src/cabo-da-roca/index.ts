@@ -5,6 +5,7 @@ export { beside, cornerOf, isBeside, keyOf, same, turnedBy, UNIT } from './grid.
 export type { Marks, Ring, Spot } from './marks.ts';
 export { coinsOf, readShipId, sailorOn, sailorsOf, seaOf, shipOf, shipsOf, stockOf, type Table } from './model.ts';
 export { PieceMark } from './PieceMark.tsx';
+export { Players } from './Players.tsx';
 export { readTable } from './read-table.ts';
 export { SceneView } from './SceneView.tsx';
 export { Land, SeaDefs, seaIds, Water } from './Sea.tsx';
@@ -12,6 +13,7 @@ export { SeaView } from './SeaView.tsx';
 export { CaboSymbols } from './Symbols.tsx';
 export { type Scene, sceneAt, sceneFor, sceneOf } from './scene.ts';
 export { sceneAfter, withRoute } from './scene-after.ts';
+export { Tariff } from './Tariff.tsx';
 export { TilePicture, TileView } from './TileInHand.tsx';
 export { tableOf } from './table-of.ts';
 export { kindOf, tileAt, tilesOf } from './tiles.ts';

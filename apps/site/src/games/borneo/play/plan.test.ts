@@ -131,6 +131,19 @@ describe('moves of Borneo', () => {
     );
     const verdict = verdictOn(state, attack.meant(flagless!));
     expect(verdict).toMatchObject({ legal: false, violations: [{ clause: 'fight.flag-needed' }] });
+    // What another phase is for, touched too soon.
+    const early = ['hand.0.0', 'rank.blue.1'].map((spot) => {
+      const hands = [['RRR/B:v'], [4], [4]] as const;
+      const mission = table({
+        edition: { shipments: 'free' },
+        phase: 'mission',
+        active: 0,
+        companies: { blue: [2] },
+        hands,
+      });
+      return verdictOn(mission, after(mission, 0, []).meant(spot));
+    });
+    expect(early).toMatchObject(early.map(() => ({ legal: false, violations: [{ clause: 'turn.phase-order' }] })));
   });
 
   it('end where the table has changed under them', () => {

@@ -77,6 +77,26 @@ const askAfter = (state: State, steps: readonly Touch[]): Text => {
 const heldAt = (table: Table, seat: Seat, spot: Spot): Option | undefined =>
   handOf(table, seat).find((option) => 'spot' in option && option.spot === spot);
 
+/** What somebody means who touches what another phase of the turn is for. */
+const meantLater = (
+  { phase }: State,
+  seat: Seat,
+  place: ReturnType<typeof placeIn>,
+  held: Option | undefined,
+): Json | undefined => {
+  if (held && phase !== 'shipment') return { kind: 'playShipment', seat, card: held.kind, port: 1 };
+  if (place?.kind === 'rank' && phase !== 'company')
+    return {
+      kind: 'attack',
+      seat,
+      company: place.company,
+      attacker: place.rank === 1 ? 2 : 1,
+      defender: place.rank,
+      cards: [],
+    };
+  return undefined;
+};
+
 /** What somebody means who touches a place that leads nowhere. */
 const meantAt = (
   { table, state, seat }: { readonly table: Table; readonly state: State; readonly seat: Seat },
@@ -115,7 +135,7 @@ const meantAt = (
   if (place?.kind === 'mission') return meantMission(table, seat, place.id);
   if (place && 'company' in place && state.phase === 'place') return { kind: 'place', seat, company: place.company };
   if (place && 'company' in place && state.phase === 'yield') return { kind: 'yield', seat, to: place.company };
-  return undefined;
+  return meantLater(state, seat, place, held);
 };
 
 const isPaying = ({ phase }: State): boolean => phase === 'mission' || phase === 'final';

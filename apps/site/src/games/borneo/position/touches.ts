@@ -8,7 +8,7 @@ import type { Json } from '../../../stores/table.ts';
 import { type Entering, midgame } from '../../midgame.ts';
 import { entry } from './board/entry.ts';
 import { emptyTable } from './board/tables.ts';
-import { itemOf } from './board/things.ts';
+import { type Column, itemOf } from './board/things.ts';
 import { changed } from './change.ts';
 import { freshPosition } from './draft.ts';
 import type { Form } from './form.ts';
@@ -47,15 +47,25 @@ const known = (cards: CardList = []): readonly Card[] =>
 const count = (cards: CardList = []): number =>
   cards.reduce((sum: number, card) => sum + (typeof card === 'number' ? card : 1), 0);
 
-/** Company by company, at once or the two in front and then the others; else one merchant after another, each before those it outranks. */
+/**
+ * Company by company, at once or the three in front, and then those behind them; else one merchant after another, each
+ * before those it outranks.
+ */
 const merchants = (hand: Hand, { seats, companies = {} }: Position): void => {
   const offered = (id: string) => hand.items().some((item) => item.id === id);
-  for (const company of companyIds) {
-    const column = (companies[company] ?? []) as readonly number[];
-    const parts = [column, ...[2, column.length].map((length) => column.slice(0, length))];
-    for (const part of parts.map((of) => itemOf({ kind: 'column', company, seats: of })))
-      if (offered(part)) hand.item(part);
+  const all = companyIds.map(
+    (company): Column => ({ company, seats: (companies[company] ?? []) as readonly number[] }),
+  );
+  for (const { company, seats: column } of all) {
+    const parts = [column, column.slice(0, 3)].map((of) => itemOf({ kind: 'column', company, seats: of }));
+    const part = parts.find(offered);
+    if (part) hand.item(part);
   }
+  const behind = all
+    .map(({ company, seats: column }): Column => ({ company, seats: column.slice(3) }))
+    .filter((column) => column.seats.length > 0);
+  const last = itemOf({ kind: 'behind', columns: behind });
+  if (offered(last)) hand.item(last);
   const rest = companyIds.filter((company) => !(hand.value().companies as Json | undefined)?.[company]);
   for (let seat = 0; seat < seats; seat++) {
     const merchant = itemOf({ kind: 'merchant', seat });
@@ -102,7 +112,7 @@ export const entering: Entering = {
     { seats: 3, wanted: () => 40, held: 0.6 },
     { seats: 4, wanted: () => 40, held: 0.6 },
     // Of five players some thirty-five cards and counts are seen besides fifteen merchants: forty are not reached.
-    { seats: 5, wanted: () => 48, held: 0.9 },
+    { seats: 5, wanted: () => 44, held: 0.8 },
   ],
   enter: (read) => {
     const table = read as Position;

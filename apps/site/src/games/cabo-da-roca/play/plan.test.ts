@@ -40,6 +40,24 @@ describe('moves of Cabo da Roca', () => {
     expect([...found.kinds]).toEqual(expect.arrayContaining(['denounce', 'returnTile', 'sell']));
   });
 
+  it('refuse to move a piece or to lay before the tile is drawn, and the piece of another', () => {
+    const at = {
+      seats: 2,
+      board: { rows: ['~ ~', '~ ~'] },
+      ships: { '0t1': { at: [0, 0], heading: 'E' }, '1t1': { at: [1, 1], heading: 'W' } },
+    };
+    const refused = (stage: string, spot: string) => {
+      const state = must(caboDaRoca.parsePosition({ ...at, phase: stage }));
+      const verdict = caboDaRoca.check(
+        state,
+        must(caboDaRoca.parseAction(plan.next(state, 0, { steps: [] }).meant(spot), state)),
+      );
+      return verdict.legal ? undefined : verdict.violations[0].reason;
+    };
+    expect(['0,0', '1,0'].map((spot) => refused('tile', spot))).toEqual(['tile-first', 'wrong-phase']);
+    expect(refused('act', '1,1')).toBe('not-your-piece');
+  });
+
   it('are paid by selling, where a table plays so', () => {
     const rulings = { 'sale-for': 'any-expense' } as const;
     const market = {

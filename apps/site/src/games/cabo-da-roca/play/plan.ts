@@ -9,7 +9,8 @@ import { type Moment, playGame, type Step, type Touch } from '../../../play/plan
 import { momentOf, pruned, type Row, stepsBy } from '../../../play/rows.ts';
 import type { Json } from '../../../stores/table.ts';
 import { inTray, isInTray, putOn } from '../parts/hand.ts';
-import { meantAt, meantBy } from '../position/meant.ts';
+import { squareOf } from '../parts/square-of.ts';
+import { meantAt, meantBy, meantOf } from '../position/meant.ts';
 import { denouncingRows, denouncingSteps } from './denouncing.ts';
 import { aheadOf, pieceTouches, SAILOR, sideTouch, squareTouch } from './pieces.ts';
 import { isPaidBySale, saleRows, saleSteps } from './selling.ts';
@@ -155,7 +156,12 @@ const begin = (state: State, seat: Seat): Moment => {
       const from = touchedPiece(steps);
       if (isInTray(spot)) return undefined;
       if (from !== undefined && isInTray(from)) return putOn(table, from, spot);
-      return from === undefined ? meantAt(table, spot) : meantBy(state, table, from, spot);
+      if (from !== undefined) return meantBy(state, table, from, spot);
+      const laying = meantAt(table, spot);
+      if (laying) return laying;
+      // Before the tile is drawn, a square is touched to lay it.
+      const early: Json = { kind: 'layTile', seat, at: squareOf(spot), rot: 0 };
+      return meantOf(table, spot, seat) ?? (state.phase === 'tile' ? early : undefined);
     },
   });
 };

@@ -1,4 +1,4 @@
-import { Around, readTable, type Table } from '@portolan/boards/cabo-da-roca';
+import { readTable, type Table } from '@portolan/boards/cabo-da-roca';
 import {
   actionSchema,
   caboDaRoca,
@@ -14,6 +14,7 @@ import type { EditorGame } from '../../../position/editor-game.ts';
 import type { Json } from '../../../stores/table.ts';
 import { caboKit } from '../example/kit.tsx';
 import { unnamed } from '../score/unnamed.ts';
+import { Beside } from './Beside.tsx';
 import { changed, freshPosition, seatsOf, withCross } from './draft.ts';
 import { entry } from './entry.tsx';
 import type { Form } from './form.ts';
@@ -55,11 +56,7 @@ export const game: EditorGame<State, Table, Form> = {
   fields,
   moves,
   Picture,
-  Beside: ({ table, lang }) => (
-    <div class="board cb-around">
-      <Around table={table} lang={lang} name="pos" />
-    </div>
-  ),
+  Beside,
   entry,
   movesOn,
   firstMove,

@@ -55,6 +55,15 @@ export const meantBy = (state: State, table: Table, from: Spot, to: Spot): Json 
   return armed || foreign ? { kind: 'attack', seat, ship: id, at } : undefined;
 };
 
+/** What somebody means who touches a piece that can do nothing now, his own or another's: to move it. */
+export const meantOf = (table: Table, spot: Spot, seat: Seat): Json | undefined => {
+  const piece = pieceAt(table, spot);
+  if (!piece) return undefined;
+  if (!('id' in piece)) return { kind: 'walk', seat, at: piece.at as unknown as Json, dir: 'N' };
+  const { id, heading } = piece;
+  return heading === null ? { kind: 'load', seat, ship: id } : { kind: 'advance', seat, ship: id };
+};
+
 /** What somebody means who touches a square first: to lay the tile. */
 export const meantAt = ({ position: { phase, active = 0 } }: Table, to: Spot): Json | undefined =>
   phase === 'lay' ? { kind: 'layTile', seat: active, at: squareOf(to), rot: 0 } : undefined;

@@ -98,10 +98,12 @@ const heaps: Part = {
   ],
 };
 
-/** Everything that can be entered about a table; tiles are laid on its picture. */
+/** Everything that can be entered about a table, first what its picture does not show; tiles are laid on it. */
 export const fields: Parts = [
   { at: 'edition', as: OtherBox },
   moment,
+  players,
+  heaps,
   {
     fold: words.sea,
     said: (position, _, lang) => tiles(tilesIn(position).length, lang),
@@ -110,7 +112,5 @@ export const fields: Parts = [
   },
   ships,
   sailors,
-  players,
-  heaps,
   { fold: words.box, said: boxSaid, long: true, class: 'rows', of: [{ at: 'edition', as: BoxPart }] },
 ];

@@ -109,11 +109,9 @@ const pieces = (hand: Hand, table: Table): void => {
   }
 };
 
-/** What the fold of players takes: it is opened, then who plays and whose turn it is are chosen. */
+/** Who plays and whose turn it is are chosen beside the sea. */
 const players = (hand: Hand, { seats, active = 0 }: Table['position']): void => {
   const set = (key: string, to: unknown) => hand.button((position) => changed(position, key, to));
-  if (seats === 2 && active === 0) return;
-  hand.button((position) => position);
   if (seats !== 2) set('seats', seats);
   if (active !== 0) set('active', active);
 };

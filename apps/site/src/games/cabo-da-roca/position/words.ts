@@ -44,6 +44,7 @@ export const words = {
   sailorAt: both('marin de {seat} en {place}', '{seat}’s sailor on {place}'),
   kindOfShip: both('Quel bateau', 'Which ship'),
   sea: both('La mer', 'The sea'),
+  prices: both('Prix et zones', 'Prices and zones'),
   seaLead: both(
     '{n} tuiles. Elles se posent, se tournent et se reprennent sur la carte.',
     '{n} tiles. They are laid, turned and taken up on the chart.',

@@ -103,4 +103,12 @@ describe('moves of Comptoir des Antilles', () => {
     const action = must(comptoirDesAntilles.parseAction(meant('quay4'), state));
     expect(comptoirDesAntilles.check(state, action).legal).toBe(false);
   });
+
+  it('refuse to place a porter before a contact is played', () => {
+    const quays = ['5 rum', '6 rum', '3 spices', '4 spices'];
+    const state = must(comptoirDesAntilles.parsePosition({ seats: 3, phase: 'act', active: 0, quays }));
+    const action = must(comptoirDesAntilles.parseAction(after(state, 0, []).meant('quay1'), state));
+    const verdict = comptoirDesAntilles.check(state, action);
+    expect(verdict).toMatchObject({ legal: false, violations: [{ clause: 'turn.parts' }] });
+  });
 });

@@ -104,7 +104,10 @@ const meantAt = (state: State, table: Table, seat: Seat, spot: Spot, first: Touc
   if (first) return 'spot' in first ? meant?.(first.spot, spot) : undefined;
   const played = playedOf(table);
   if (state.phase === 'settle') return meant?.(places.seat(seat), spot);
-  return played && quayAt(spot) ? meant?.(places.card(played.contact.id), spot) : undefined;
+  const quay = quayAt(spot);
+  if (played) return quay ? meant?.(places.card(played.contact.id), spot) : undefined;
+  // Before a contact is played nothing is placed on a quay.
+  return quay ? { kind: 'place', seat, quays: [quay] } : undefined;
 };
 
 /** A bid is raised from the least. */

@@ -13,14 +13,17 @@ import {
   type Table,
   tableInWords,
 } from '@portolan/boards/comptoir-des-antilles';
-import { engine, type Quay, quayNumbers, type State } from '@portolan/comptoir-des-antilles';
+import { engine, phases, type Quay, quayNumbers, type State } from '@portolan/comptoir-des-antilles';
 import { phaseName } from '@portolan/comptoir-des-antilles/rules';
 import { stepFrom } from '@portolan/core';
 import { useMemo } from 'preact/hooks';
 import { useSpots } from '../../../board/spots.ts';
 import type { PictureProps } from '../../../position/editor-game.ts';
+import { Moment } from '../../../position/Moment.tsx';
+import { SeenBeside } from '../../../position/SeenBeside.tsx';
 import { Cards } from '../board/Cards.tsx';
 import type { Form } from './form.ts';
+import { words } from './words.ts';
 
 type Props = PictureProps<State, Table, Form>;
 
@@ -57,18 +60,16 @@ export const Picture = (props: Props) => {
   );
 };
 
-/** What lies around the harbor: the phase, the card in play, the piles, every player, and all of it in words. */
-export const Beside = ({ table, lang, state, action }: Props) => {
+/** What lies around the harbor: who plays, the phase, the card in play, the piles, every player, and all of it in words. */
+export const Beside = ({ table, lang, form, state, action }: Props) => {
   const marks = useMemo(() => marksOf({ table, state, action }), [table, state, JSON.stringify(action)]);
   const played = playedOf(table);
   return (
     <div class="board ca-beside">
-      <p class="ca-phase">
-        <b>{phaseName(table.position.phase ?? 'act', lang)}</b>
-      </p>
+      <Moment form={form} counts={[3, 4]} phases={phases.map((value) => ({ value, label: phaseName(value, lang) }))} />
       {played && <ContactCard contact={played.contact} now={played.now} lang={lang} />}
-      <Piles table={table} lang={lang} marks={marks} />
-      <Players table={table} lang={lang} />
+      <SeenBeside title={words.piles[lang]}>{() => <Piles table={table} lang={lang} marks={marks} />}</SeenBeside>
+      <SeenBeside title={words.have[lang]}>{() => <Players table={table} lang={lang} />}</SeenBeside>
       {table.box.provenance.contacts === 'reconstructed' && <p class="small">{made[lang]}</p>}
       <WordsFold lines={tableInWords(table, lang)} lang={lang} />
     </div>

@@ -233,15 +233,9 @@ const piles: Part = {
   ],
 };
 
-/** Everything that can be entered about a table. */
+/** Everything that can be entered about a table; first what its picture does not show. */
 export const fields: Parts = [
   moment,
-  {
-    fold: words.port,
-    said: (position, _, lang) => ships(quaysIn(position).filter((quay) => quay !== '-').length, lang),
-    class: 'rows',
-    of: [...wholes('quays'), { at: 'quays', as: Port }],
-  },
   turn,
   {
     fold: words.people,
@@ -251,5 +245,11 @@ export const fields: Parts = [
     ],
   },
   piles,
+  {
+    fold: words.port,
+    said: (position, _, lang) => ships(quaysIn(position).filter((quay) => quay !== '-').length, lang),
+    class: 'rows',
+    of: [...wholes('quays'), { at: 'quays', as: Port }],
+  },
   { fold: words.box, said: boxSaid, long: true, class: 'rows', of: [{ at: 'edition', as: BoxPart }] },
 ];

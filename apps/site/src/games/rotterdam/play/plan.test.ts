@@ -108,5 +108,13 @@ describe('moves of Rotterdam', () => {
     const standing = table({ phase: 'launch', seat: 0, ships: [`1a@${taken}:${edition.materials[0]!.id}`] });
     const verdict = verdictOn(standing, after(standing, 0, []).meant(taken));
     expect(verdict).toMatchObject({ legal: false, violations: [{ clause: 'launch.start-free' }] });
+    // A ship before a color is called, and where it does not sail.
+    const ships = [`0a@${taken}:${edition.materials[0]!.id}`];
+    const early = (['sail', 'unload', 'mission'] as const).map((phase) => {
+      const state = table({ phase, seat: 0, ships });
+      return verdictOn(state, after(state, 0, []).meant(taken));
+    });
+    const clauses = ['sail.by-color', 'round.six-phases', 'round.six-phases'];
+    expect(early).toMatchObject(clauses.map((clause) => ({ legal: false, violations: [{ clause }] })));
   });
 });

@@ -1,4 +1,4 @@
-import { type Table, tableOf } from '@portolan/boards/rotterdam';
+import { ownerOf, shipsAt, type Table, tableOf } from '@portolan/boards/rotterdam';
 import type { Seat, Text } from '@portolan/core';
 import { type Action, type ActionOf, engine, parsePosition, type State } from '@portolan/rotterdam';
 import { colorInWords } from '@portolan/rotterdam/rules';
@@ -157,6 +157,13 @@ const meantCard = (table: Table, spot: Spot, steps: readonly Touch[], kinds: rea
   return list === 'navigation' ? { kind: 'playCard', seat, ...cardUse(face, seat, table) } : undefined;
 };
 
+/** A ship that nobody sails now, or another's, is meant to sail; an own one that a call moves says by its channels where to. */
+const meantShip = (table: Table, seat: Seat, spot: Spot): Json | undefined => {
+  const ship = shipsAt(table, spot.split('#')[0] ?? spot).at(-1);
+  if (!ship || (ownerOf(ship.id) === seat && table.position.call)) return undefined;
+  return { kind: 'sail', seat, ship: ship.id, to: spot.split('#')[0] ?? spot };
+};
+
 /** Cards that may be played between the moves of a call: no list holds them, but that of the same table without the call. */
 const betweenMoves = (state: State, { position }: Table, seat: Seat): readonly Action[] => {
   if (!engine.unlisted?.(state).some((one) => one.seat === seat && one.reason === 'between-moves')) return [];
@@ -187,7 +194,7 @@ const begin = (state: State, seat: Seat): Moment => {
       const card = meantCard(table, spot, steps, kinds);
       if (card) return card;
       const [first] = steps;
-      if (!first) return onRiver.meantAt?.(spot);
+      if (!first) return onRiver.meantAt?.(spot) ?? meantShip(table, seat, spot);
       return 'spot' in first ? onRiver.meant?.(first.spot, spot) : undefined;
     },
   });

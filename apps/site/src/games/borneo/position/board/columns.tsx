@@ -1,21 +1,25 @@
 import { seatLetter } from '@portolan/boards';
-import { companyName, spotOf } from '@portolan/boards/borneo';
+import { companyName, letterOf, spotOf } from '@portolan/boards/borneo';
 import { type CompanyId, companyIds } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
 import { listed } from '@portolan/core/words';
 import type { Tray } from '../../../../board/entry.ts';
 import { SeatToken } from '../../../../kit/marks.tsx';
 import { fill } from '../../../../kit/text.ts';
+import { FlagMark } from '../../parts/marks.tsx';
 import type { Form } from '../form.ts';
 import type { Entered } from './held.ts';
 import { toPlace } from './supply.ts';
-import { columnOf, itemOf, withColumn } from './things.ts';
+import { type Column, columnOf, itemOf } from './things.ts';
 import { boardWords as words } from './words.ts';
 
-/** More orders are not looked through at a glance: the two in front are told first, and then who stands behind them. */
+/** More orders are not looked through at a glance: those in front are told first, and then who stands behind them. */
 const MOST = 64;
 
-const FRONT = 2;
+const FRONT = 3;
+
+/** Merchants that are left when those in front are told: who stands behind is then one of a few ways. */
+const FEW = 4;
 
 /** Every order of some of the seats, each seat once at most. */
 const orders = (seats: readonly number[]): readonly (readonly number[])[] =>
@@ -39,56 +43,83 @@ const tray = (
   all: readonly (readonly number[])[],
   lang: Lang,
   { title, hint }: Pick<Tray, 'title' | 'hint'>,
-  drawn: (seats: readonly number[]) => readonly number[] = (seats) => seats,
 ): Tray => ({
   title,
   ...(hint === undefined ? {} : { hint }),
   look: 'tray-columns',
   items: all.map((seats) => ({
     id: itemOf({ kind: 'column', company, seats }),
-    name: listed(drawn(seats).map(seatLetter), lang),
-    picture: drawn(seats).map((seat) => <SeatToken key={seat} seat={seat} size={24} />),
+    name: listed(seats.map(seatLetter), lang),
+    picture: seats.map((seat) => <SeatToken key={seat} seat={seat} size={24} />),
     into: spotOf({ kind: 'company', company }),
   })),
 });
 
-const startsWith = (order: readonly number[], front: readonly number[]): boolean =>
-  front.every((seat, i) => order[i] === seat);
-
-/** Who stands behind the two in front of a company, if nobody does there yet. */
-const behind = (
-  entered: Entered,
-  company: CompanyId,
-  empty: number,
-  { seats, box }: Form,
-  lang: Lang,
-): readonly Tray[] => {
-  const front = columnOf(entered, company) as readonly number[];
-  if (front.length !== FRONT) return [];
-  const whole = ordersIn(withColumn(entered, company, []), seats, empty + 1);
-  const all = whole.filter(
-    (order) => order.length > FRONT && order.length <= box.spacesPerCompany && startsWith(order, front),
-  );
-  const said = { company: companyName(company, lang), front: listed(front.map(seatLetter), lang) };
-  const title = fill(words.behind[lang], said);
-  const parted = whole.length > MOST && all.length > 0 && all.length <= MOST;
-  return parted ? [tray(company, all, lang, { title }, (order) => order.slice(FRONT))] : [];
+/** Every way in which merchants that are left stand behind those in companies; a player has one in each at most. */
+const waysBehind = (
+  [first, ...others]: readonly Column[],
+  left: readonly number[],
+  spaces: number,
+): readonly (readonly Column[])[] => {
+  if (!first) return left.every((n) => n === 0) ? [[]] : [];
+  const { company, seats } = first;
+  const able = [...left.keys()].filter((seat) => (left[seat] ?? 0) > 0 && !seats.includes(seat));
+  const some = orders(able).filter(({ length }) => seats.length + length <= spaces);
+  const less = (order: readonly number[]) => left.map((n, seat) => (order.includes(seat) ? n - 1 : n));
+  return [
+    ...waysBehind(others, left, spaces),
+    ...some.flatMap((order) =>
+      waysBehind(others, less(order), spaces).map((way) => [{ company, seats: order }, ...way]),
+    ),
+  ];
 };
 
-/** The merchants of the next empty company, by one touch or two for all of them instead of one for each. */
+/** Who stands behind those in front, in all companies at once, when few are left. */
+const behind = (entered: Entered, { seats, box }: Form, lang: Lang): readonly Tray[] => {
+  const left = Array.from({ length: seats }, (_, seat) => toPlace(entered, seat));
+  const count = left.reduce((sum, n) => sum + n, 0);
+  if (count === 0 || count > FEW) return [];
+  const told = companyIds.map(
+    (company): Column => ({ company, seats: columnOf(entered, company) as readonly number[] }),
+  );
+  const ways = waysBehind(told, left, box.spacesPerCompany);
+  if (ways.length === 0 || ways.length > MOST) return [];
+  const said = ({ company, seats: some }: Column): string =>
+    [companyName(company, lang), ...some.map(seatLetter)].join(' ');
+  return [
+    {
+      title: words.behind[lang],
+      hint: words.behindHint[lang],
+      look: 'tray-columns',
+      items: ways.map((way) => ({
+        id: itemOf({ kind: 'behind', columns: way }),
+        name: listed(way.map(said), lang),
+        picture: way.flatMap(({ company, seats: some }) => [
+          <FlagMark key={company} letter={letterOf[company]} width={24} />,
+          ...some.map((seat) => <SeatToken key={`${company} ${seat}`} seat={seat} size={24} />),
+        ]),
+        into: spotOf({ kind: 'company', company: way[0]?.company ?? 'red' }),
+      })),
+    },
+  ];
+};
+
+/** The merchants of the next empty company, by one touch for all of them, or for the first three, instead of one for each. */
 export const columns = (entered: Entered, form: Form, lang: Lang): readonly Tray[] => {
   const { seats, box } = form;
   const empty = companyIds.filter((company) => columnOf(entered, company).length === 0);
+  const parted = orders([...Array(seats).keys()]).length > MOST;
   const [company] = empty;
-  const before = companyIds[companyIds.length - empty.length - 1];
-  const last = before === undefined ? [] : behind(entered, before, empty.length, form, lang);
-  if (!company) return last;
-  const all = ordersIn(entered, seats, empty.length).filter(({ length }) => length <= box.spacesPerCompany);
+  if (!company) return parted ? behind(entered, form, lang) : [];
   const said = { company: companyName(company, lang) };
-  if (all.length > 0 && all.length <= MOST)
-    return [...last, tray(company, all, lang, { title: fill(words.column[lang], said), hint: words.columnHint[lang] })];
-  const fronts = orders([...Array(seats).keys()].filter((seat) => toPlace(entered, seat) > 0)).filter(
-    ({ length }) => length === FRONT,
-  );
-  return [...last, tray(company, fronts, lang, { title: fill(words.front[lang], said), hint: words.columnHint[lang] })];
+  if (parted) {
+    const able = [...Array(seats).keys()].filter((seat) => toPlace(entered, seat) > 0);
+    const fronts = orders(able)
+      .filter(({ length }) => length <= FRONT)
+      .toSorted((a, b) => b.length - a.length);
+    return [tray(company, fronts, lang, { title: fill(words.front[lang], said), hint: words.columnHint[lang] })];
+  }
+  const all = ordersIn(entered, seats, empty.length).filter(({ length }) => length <= box.spacesPerCompany);
+  if (all.length === 0) return [];
+  return [tray(company, all, lang, { title: fill(words.column[lang], said), hint: words.columnHint[lang] })];
 };

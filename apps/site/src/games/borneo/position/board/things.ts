@@ -17,21 +17,37 @@ import {
 } from './held.ts';
 import { boardWords as words } from './words.ts';
 
+/** The merchants of a company, or some of them, from the front. */
+export interface Column {
+  readonly company: CompanyId;
+  readonly seats: readonly number[];
+}
+
 /** Something that lies on the table, or that can be put there. */
 export type Thing =
   | { readonly kind: 'merchant'; readonly seat: number }
   /** The merchants of a company as they stand, from the front. */
-  | { readonly kind: 'column'; readonly company: CompanyId; readonly seats: readonly number[] }
+  | ({ readonly kind: 'column' } & Column)
+  /** Merchants that stand behind those of several companies. */
+  | { readonly kind: 'behind'; readonly columns: readonly Column[] }
   | { readonly kind: 'harbor'; readonly id: string }
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'mission'; readonly id: string }
   | { readonly kind: 'ship' };
 
+const columnName = ({ company, seats }: Column): string => `${company}.${seats.join('-')}`;
+
+const columnsIn = ([company, seats = '', ...others]: readonly string[]): readonly Column[] =>
+  company === undefined
+    ? []
+    : [{ company: company as CompanyId, seats: seats.split('-').map(Number) }, ...columnsIn(others)];
+
 /** The name of a thing in the tray: `merchant.0`, `card.RRB/G:p`. */
 export const itemOf = (thing: Thing): string => {
   if (thing.kind === 'merchant') return `merchant.${thing.seat}`;
   if (thing.kind === 'card') return `card.${thing.card}`;
-  if (thing.kind === 'column') return `column.${thing.company}.${thing.seats.join('-')}`;
+  if (thing.kind === 'column') return `column.${columnName(thing)}`;
+  if (thing.kind === 'behind') return ['behind', ...thing.columns.map(columnName)].join('.');
   return thing.kind === 'ship' ? 'ship' : `${thing.kind}.${thing.id}`;
 };
 
@@ -41,7 +57,10 @@ export const thingIn = (item: string): Thing => {
   const name = rest.join('.');
   if (kind === 'merchant') return { kind, seat: Number(name) };
   if (kind === 'card') return { kind, card: name as Card };
-  if (kind === 'column') return { kind, company: rest[0] as CompanyId, seats: (rest[1] ?? '').split('-').map(Number) };
+  const columns = kind === 'column' || kind === 'behind' ? columnsIn(rest) : [];
+  const [column] = columns;
+  if (kind === 'column' && column) return { kind, ...column };
+  if (kind === 'behind') return { kind, columns };
   if (kind === 'harbor' || kind === 'mission') return { kind, id: name };
   return { kind: 'ship' };
 };
@@ -127,6 +146,13 @@ export const layOn = (entered: Entered, thing: Thing, place: Place): Laid => {
         : words.inCompany;
     case 'column':
       return 'company' in place ? withColumn(entered, place.company, thing.seats) : words.inCompany;
+    case 'behind':
+      return 'company' in place
+        ? thing.columns.reduce(
+            (before, { company, seats }) => withColumn(before, company, [...columnOf(before, company), ...seats]),
+            entered,
+          )
+        : words.inCompany;
     case 'harbor':
       return layHarbor(entered, thing.id, place);
     case 'card':
