@@ -1,5 +1,6 @@
 import type { Text } from '@portolan/core';
 import { inputAt, inputWith } from '@portolan/core/readers';
+import { useMemo } from 'preact/hooks';
 import { isObject } from '../position/json.ts';
 import { AddButton, Group, RemoveButton } from './controls/groups.tsx';
 import { Folded } from './Folded.tsx';
@@ -7,6 +8,7 @@ import type { Each, FieldsProps, Several } from './field-list.ts';
 import { derived, pathsIn, thingsIn, wordsAt } from './field-value.ts';
 import { inFewWords } from './fold-said.ts';
 import { joinPaths, Under, useProblems } from './form.tsx';
+import { laidOut } from './laid-out.ts';
 import { PlainField } from './PlainField.tsx';
 
 export type { Field, FieldList, FieldProps, FieldWords, Thing } from './field-list.ts';
@@ -109,16 +111,20 @@ const EachOne = <Whole, With>({ field, ...props }: PartProps<Whole, With, Each<W
  * The fields of a form, each drawn by its shape: two to four words side by side, more in a list, a number with its bounds,
  * yes or no as a tick, a list of words as ticks. A map, a column, a ring is a component of its own.
  */
-export const Fields = <Whole, With>({ of, ...props }: FieldsProps<Whole, With>) => (
-  <>
-    {of.map((field, i) => {
-      if (typeof field === 'string') return <PlainField key={field} {...props} field={{ at: field }} />;
-      if (field.at !== undefined) return <PlainField key={`${i} ${field.at}`} {...props} field={field} />;
-      return field.each !== undefined ? (
-        <EachOne key={`${i} ${field.each}`} {...props} field={field} />
-      ) : (
-        <Together key={i} {...props} field={field} />
-      );
-    })}
-  </>
-);
+export const Fields = <Whole, With>({ of, ...props }: FieldsProps<Whole, With>) => {
+  const { labels } = props.words;
+  const laid = useMemo(() => laidOut(of, labels, props.base), [of, labels, props.base]);
+  return (
+    <>
+      {laid.map((field, i) => {
+        if (typeof field === 'string') return <PlainField key={field} {...props} field={{ at: field }} />;
+        if (field.at !== undefined) return <PlainField key={`${i} ${field.at}`} {...props} field={field} />;
+        return field.each !== undefined ? (
+          <EachOne key={`${i} ${field.each}`} {...props} field={field} />
+        ) : (
+          <Together key={i} {...props} field={field} />
+        );
+      })}
+    </>
+  );
+};

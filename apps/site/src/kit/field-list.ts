@@ -109,7 +109,10 @@ export interface Each<Whole, With> {
   readonly when?: (whole: Whole, about: With) => boolean;
 }
 
-/** A field by its path, one that needs more words, several together, or several of a kind. */
+/**
+ * A field by its path, one that needs more words, several together, or several of a kind. `*`, or `turn.*`: the fields whose
+ * words follow those of the field before, as far as the list names none of them; their shape and their label are enough.
+ */
 export type Field<Whole, With> = string | Plain<Whole, With> | Several<Whole, With> | Each<Whole, With>;
 
 /** The fields of a form in their order. */

@@ -11,7 +11,7 @@ export const derived = <Whole, With, Value>(
   typeof value === 'function' ? (value as (whole: Whole, about: With) => Value)(whole, about) : value;
 
 /** How words of a game name a path: as it is, with any number, with any name in it. */
-const namesOf = (path: string): readonly string[] => {
+export const namesOf = (path: string): readonly string[] => {
   const plain = path.replace(/\[\d+\]/g, '[]');
   const names = [...plain.matchAll(/\.[^.[]+/g)];
   const any = names.map(({ 0: name, index }) => `${plain.slice(0, index)}.*${plain.slice(index + name.length)}`);

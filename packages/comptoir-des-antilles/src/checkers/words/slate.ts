@@ -111,10 +111,10 @@ export const slateWords: CheckerWords<SlateInput, SlateAnswer> = {
     aboard: both('À bord du navire parti', 'Aboard the ship that sailed'),
     holder: both('Qui tient l’ardoise', 'Who holds the slate'),
     active: both('À qui est le tour', 'Whose turn it is'),
+    to: both('À qui veut-il la laisser ?', 'With whom would it be left?'),
     slateLeft: both('Elle a déjà été laissée à ce tour', 'It has been left with somebody this turn'),
     cause: both('Pourquoi il est parti', 'Why it sailed'),
     commission: both('Commission de la relation', 'Commission of the contact'),
-    to: both('À qui veut-il la laisser ?', 'With whom would it be left?'),
     premiums: both('Les compteurs, primes reçues', 'The counters, premiums received'),
   },
   values: {

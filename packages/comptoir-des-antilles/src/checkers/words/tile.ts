@@ -157,10 +157,10 @@ export const tileWords: CheckerWords<TileInput, TileAnswer> = {
     active: both('À qui est le tour', 'Whose turn it is'),
     owned: both('La tuile est à lui', 'The tile is theirs'),
     played: both('Il a déjà joué une tuile à ce tour', 'A tile has already been played this turn'),
+    pileEmpty: both('La pile des navires est finie', 'The ship pile has run out'),
     commission: both('Commission de la relation', 'Commission of the contact'),
     premiums: both('Les compteurs', 'The counters'),
     others: both('Les navires voisins', 'The ships beside it'),
-    pileEmpty: both('La pile des navires est finie', 'The ship pile has run out'),
   },
   values: {
     moment: {

@@ -117,10 +117,10 @@ export const arrival: CheckerWords<ArrivalInput, ArrivalAnswer> = {
   labels: {
     harbor: both('Le port', 'The harbor'),
     cargo: both('La cargaison au déchargement', 'The cargo at unloading'),
+    'variants.openProducts': both('Variante Cartes Produit ouvertes', 'Variant Open Product cards'),
     entered: both('La cargaison à l’entrée du port', 'The cargo as the ship came in'),
     top: both('Carte du dessus, si tous la connaissent', 'Top card, if all know it'),
     pile: both('Cartes dans la pioche', 'Cards in the pile'),
-    'variants.openProducts': both('Variante Cartes Produit ouvertes', 'Variant Open Product cards'),
   },
   explain,
   cells,

@@ -72,7 +72,7 @@ const ColumnField = ({ label, path, value, onChange }: FieldProps<1 | 2 | 3>) =>
 /** The fields of a port and of the card played there, shared by two disputes. */
 export const portFields: FieldList<TriggerInput, FieldsAbout> = [
   { at: '', as: HarborField },
-  { class: 'rows', of: ['monopoly', 'capacity'] },
+  { class: 'rows', of: ['*'] },
   { at: 'tower', as: TowerField },
   { at: 'card', as: CardField },
   { at: 'lowerFlagColumn', as: ColumnField, or: 1 },

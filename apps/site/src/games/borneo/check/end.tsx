@@ -16,7 +16,7 @@ const beforeTurning = both('Pile des cartes Port, avant d’en retourner une', '
 
 const fields: FieldList<EndInput> = [
   { at: 'seats', as: SeatsField },
-  'event',
+  '*',
   { at: 'active', as: SeatField },
   {
     group: both('Cartes qui restent', 'Cards left'),
@@ -27,8 +27,7 @@ const fields: FieldList<EndInput> = [
         max: MOST_HARBORS,
         label: ({ event }) => (event === 'distribution' ? beforeTurning : undefined),
       },
-      'shipmentPile',
-      'discard',
+      '*',
     ],
   },
   'final',

@@ -56,7 +56,7 @@ const ChooserField = ({ lang, label, path, value, onChange }: FieldProps<Seat | 
 );
 
 const fields: FieldList<MoveInput, FieldsAbout> = [
-  'kind',
+  '*',
   { at: 'columns', as: ColumnsField },
   {
     at: 'company',

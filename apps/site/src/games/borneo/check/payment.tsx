@@ -217,7 +217,7 @@ const fields: FieldList<PaymentInput, FieldsAbout> = [
   { at: 'need', as: MissionField, label: paymentLabels.labels['need.mission'] },
   { at: 'need', as: NeedField },
   { at: 'cards', as: CardsField },
-  'final',
+  '*',
   {
     group: both('Barbe Noire', 'Blackbeard'),
     of: ['blackbeard', { at: 'holdsShip', when: ({ blackbeard }) => blackbeard === true }],

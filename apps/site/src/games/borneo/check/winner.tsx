@@ -50,12 +50,7 @@ const fields: FieldList<WinnerInput, FieldsAbout> = [
     group: both(nameOf('fr')(seat), nameOf('en')(seat)),
     mark: <SeatToken seat={seat} />,
     class: 'rows',
-    of: [
-      `players[${seat}].shipments`,
-      `players[${seat}].harbors`,
-      { at: `players[${seat}].missions`, as: missionsOf(seat) },
-      `players[${seat}].ship`,
-    ],
+    of: () => [`players[${seat}].*`, { at: `players[${seat}].missions`, as: missionsOf(seat) }, `players[${seat}].*`],
   })),
 ];
 

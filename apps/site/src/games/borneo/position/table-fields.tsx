@@ -40,7 +40,7 @@ const table: Part = {
     { at: 'seats', as: 'segment', or: 4 },
     {
       group: words.options,
-      of: ['options.fourMerchants', 'options.blackbeard', { at: 'edition.shipments', as: Free }, wrongAt('options')],
+      of: ['options.*', { at: 'edition.shipments', as: Free }, wrongAt('options')],
     },
     { at: 'phase', as: 'select', or: (_: Json, { phase }: Form) => phase },
     {

@@ -47,15 +47,15 @@ const game: ScoreGame<Sheet, WinnerInput, Edition, Kept> = {
     return box.ok ? box.value : reconstructed;
   },
   asks: winnerAsks,
-  words: { labels: { ...winnerLabels.labels, blackbeard: texts.pirates } },
+  words: { labels: { blackbeard: texts.pirates, ...winnerLabels.labels } },
   shape: { blackbeard: boolean.schema },
   before: [
     {
       class: '',
-      of: ['blackbeard', { at: 'players', as: Ship, label: texts.ship, when: ({ blackbeard }) => blackbeard }],
+      of: ['*', { at: 'players', as: Ship, label: texts.ship, when: ({ blackbeard }) => blackbeard }],
     },
   ],
-  player: ['shipments', 'harbors', { at: 'missions', as: Missions }],
+  player: ['*', { at: 'missions', as: Missions }],
   unnamed,
   kept: () => import('./kept.ts'),
   answer: () => import('./Answer.tsx'),

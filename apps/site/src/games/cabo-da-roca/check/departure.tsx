@@ -78,7 +78,7 @@ const fields: FieldList<DepartureInput, FieldsAbout> = [
       { at: 'bonus', max: 4 },
     ],
   },
-  { class: '', of: ['bought', 'entered', 'final'] },
+  { class: '', of: ['*'] },
   {
     fold: 'ports',
     open: () => true,

@@ -42,7 +42,7 @@ export const fields: FieldList<PurchaseInput, FieldsAbout> = [
       { at: 'left', max: 3 },
     ],
   },
-  'stage',
+  '*',
   {
     group: both('La case', 'The square'),
     of: [
@@ -55,7 +55,7 @@ export const fields: FieldList<PurchaseInput, FieldsAbout> = [
           { at: 'ship', as: 'select' },
         ],
       },
-      'near',
+      '*',
     ],
   },
   {
@@ -72,7 +72,7 @@ export const fields: FieldList<PurchaseInput, FieldsAbout> = [
       },
     ],
   },
-  { class: '', of: ['pending', 'final'] },
+  { class: '', of: ['*'] },
   {
     fold: 'sell',
     open: ({ sell = [] }) => sell.length > 0,

@@ -39,7 +39,7 @@ const outward = both('Il sort vers', 'It leaves toward');
 const behind = (input: SailingInput): Direction => turnedBy(input.heading, 4);
 
 const fields: FieldList<SailingInput> = [
-  'move',
+  '*',
   { at: 'ship', mark: kindMark },
   { at: 'heading', label: ({ move }) => (move === 'depart' ? outward : undefined) },
   { at: 'from', as: laidField() },
@@ -48,8 +48,7 @@ const fields: FieldList<SailingInput> = [
     when: ({ move }) => move !== 'rotate',
     of: [
       { at: 'to', as: laidField({ none: true, port: 'B' }) },
-      'there',
-      'sailor',
+      '*',
       { at: 'around', as: ringField<SailingInput>(behind) },
     ],
   },
@@ -59,8 +58,7 @@ const fields: FieldList<SailingInput> = [
       { at: 'left', max: 3 },
       { at: 'bonus', max: 4 },
       { at: 'useBonus', when: ({ bonus = 0 }) => bonus > 0 },
-      'advanced',
-      'rotated',
+      '*',
       { at: 'keepers', max: 4 },
     ],
   },

@@ -52,7 +52,7 @@ const Cargo = ({ lang, label, path, whole, set }: FieldProps<ShotInput['cargo'],
 
 const fields: FieldList<ShotInput> = [
   { at: 'ship', or: 'pirate', mark: kindMark },
-  'heading',
+  '*',
   {
     class: 'rows',
     of: [
@@ -60,10 +60,10 @@ const fields: FieldList<ShotInput> = [
       { at: 'at[1]', min: -4, max: 4 },
     ],
   },
-  'target',
-  { class: '', of: ['own', { when: aimsAtShip, of: ['moored', 'justLeft', 'besidePort', 'paid'] }] },
+  '*',
+  { class: '', of: ['own', { when: aimsAtShip, of: ['*'] }] },
   { at: 'cargo', as: Cargo, when: aimsAtShip },
-  'turn',
+  '*',
 ];
 
 const ids = { fishing: 'f1', trade: 't1', pirate: 'p' } as const;

@@ -25,15 +25,13 @@ const isPort = (tile: WalkInput['to']): boolean => tile?.tile.length === 1;
 
 const fields: FieldList<WalkInput> = [
   { at: 'from', as: laidField() },
-  'dir',
+  '*',
   { at: 'to', as: laidField({ none: true, port: 'B' }) },
   {
     class: 'rows',
     of: [
       { at: 'left', max: 3 },
-      'moved',
-      'sailor',
-      'ship',
+      '*',
       { at: 'guest', when: ({ from, guest }) => isPort(from) || guest === true },
       { at: 'traded', when: ({ to, traded }) => isPort(to) || traded === true },
     ],

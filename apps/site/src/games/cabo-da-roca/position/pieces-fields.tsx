@@ -126,7 +126,7 @@ const shipFields = (ship: string, { key: id, value }: { readonly key: string; re
     class: 'rows',
     of: [
       ...['kept', 'fresh', 'advanced', 'rotated'].map((name) => ({ at: `${ship}.${name}`, unsaid: 0 })),
-      ...['arrived', 'bought', 'stay', 'justLeft'].map((name) => `${ship}.${name}`),
+      `${ship}.*`,
       { at: `${ship}.credited`, as: Lights },
       { at: `${ship}.passed`, as: Lights },
       { at: `${ship}.spared`, as: Spared },
@@ -165,7 +165,7 @@ export const sailors: Part = {
         ...wholes(sailor),
         { at: `${sailor}.owner`, ...seat },
         { at: `${sailor}.at`, as: SquarePart },
-        `${sailor}.moved`,
+        `${sailor}.*`,
       ],
       add: { label: words.addSailor, make: (position) => ({ owner: 0, at: freeSquare(position, 'sailor') }) },
     },

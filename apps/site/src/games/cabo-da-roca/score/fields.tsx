@@ -68,7 +68,7 @@ const byReach = ({ fish }: CountPlayer): boolean => typeof fish === 'object';
 /** What a player has at the end, each thing with its stepper. */
 export const player: FieldList<CountPlayer, CountAbout> = [
   { at: 'coins', max: 9999 },
-  'ports',
+  '*',
   { at: 'fish', as: ByReach, when: byReach },
   { at: 'fish', max: most('fish'), when: (player) => !byReach(player) },
   { at: 'twice', max: most('fish') },
@@ -81,7 +81,7 @@ export const player: FieldList<CountPlayer, CountAbout> = [
   { at: 'fishUnder', max: most('fishUnder') },
   { at: 'islands', max: most('islands') },
   { at: 'wrecks', max: most('wrecks') },
-  'out',
+  '*',
 ];
 
 type Values = Pick<CountInput, TreasureType>;

@@ -128,7 +128,7 @@ const fields: FieldList<AuctionInput, FieldsAbout> = [
   { at: 'said', as: Sayings },
   { at: 'opener', as: ListedPlayer, or: ({ active }: AuctionInput) => active },
   { at: 'auctions', max: 9 },
-  'pileEmpty',
+  '*',
   { at: 'premiums', as: playersOf(5) },
 ];
 

@@ -84,7 +84,7 @@ const fields: FieldList<DepartureInput, FieldsAbout> = [
   { at: 'commission', as: Commission },
   { at: 'active', as: Player },
   { at: 'slate', as: ListedPlayer },
-  'slateLeft',
+  '*',
   { at: 'premiums', as: Counters, label: both('Entrer les compteurs d’avant', 'Enter the counters before it') },
   { at: 'others', as: Others },
   { at: 'seats', as: PlayerCount },

@@ -43,7 +43,7 @@ const fields: FieldList<RoundInput, FieldsAbout> = [
   { at: 'seats', as: PlayerCount },
   { at: 'first', as: Player },
   { at: 'holder', as: Holder },
-  'left',
+  '*',
   { at: 'leftLastTurn', when: ({ left }) => left },
 ];
 

@@ -41,7 +41,7 @@ const fields: FieldList<SlateInput, FieldsAbout> = [
   { at: 'active', as: Player },
   { at: 'holder', as: ListedPlayer },
   { at: 'to', as: Named },
-  'slateLeft',
+  '*',
   { at: 'cause', or: 'full' },
   { at: 'commission', as: Commission, or: FIGURE },
   {

@@ -119,7 +119,7 @@ const fields: FieldList<TileInput, FieldsAbout> = [
   { at: 'moment', as: 'select' },
   { at: 'ship', as: Aim },
   { at: 'active', as: ListedPlayer, or: ({ seat = 0 }: TileInput) => seat },
-  { class: '', of: [{ at: 'owned', as: Owned, or: true }, 'played', 'pileEmpty'] },
+  { class: '', of: [{ at: 'owned', as: Owned, or: true }, '*'] },
   { at: 'commission', or: FIGURE },
   { at: 'premiums', as: Counters, label: enterCounters },
   { at: 'others', as: Others },

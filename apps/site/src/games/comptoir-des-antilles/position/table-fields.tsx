@@ -126,7 +126,7 @@ const moment: Part = {
     { at: 'active', ...someSeat, or: activeIn },
     { at: 'first', ...someSeat },
     { at: 'slate', ...someSeat, or: first },
-    'left',
+    '*',
   ],
 };
 
@@ -171,8 +171,7 @@ const turn: Part = {
       as: Effects,
       when: (position, { phase }) => phase === 'effect' || objectIn(position, 'turn').effects !== undefined,
     },
-    'turn.tilePlayed',
-    'turn.slateLeft',
+    'turn.*',
     { at: 'turn.auctions', unsaid: 0 },
     { at: 'turn.departures', unsaid: 0 },
   ],

@@ -36,7 +36,7 @@ const game: ScoreGame<Sheet, EndInput, Edition, Kept> = {
     },
   },
   shape: { players: list(shape({ premiums: integer(0, 999) }), 4).schema },
-  player: ['premiums'],
+  player: ['*'],
   after: [
     { at: 'players', as: Departure },
     { at: 'ships', max: pile, or: pile },

@@ -37,7 +37,7 @@ const allOf = ({ harbor }: ArrivalInput, { edition }: FieldsAbout): number => co
 const fields: FieldList<ArrivalInput, FieldsAbout> = [
   { at: 'harbor', as: Harbor },
   { at: 'cargo', as: Cargo },
-  'variants.openProducts',
+  '*',
   { at: 'entered', as: Cargo, when: isOpen, or: ({ cargo }: ArrivalInput) => cargo },
   {
     at: 'top',

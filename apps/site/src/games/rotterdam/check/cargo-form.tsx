@@ -120,7 +120,7 @@ const fields: FieldList<CargoInput, FieldsAbout> = [
   { at: 'afloat', when: atStart },
   { at: 'occupied', as: Taken, when: atStart },
   { at: 'other', as: ShipFields, label: ({ card }) => shipLabels[card][1], when: ({ other }) => other !== undefined },
-  'variants.safeHaven',
+  '*',
 ];
 
 /** Another card needs other things. */

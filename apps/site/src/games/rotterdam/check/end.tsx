@@ -40,7 +40,7 @@ const toPosition = ({ players, phaseEnded }: EndInput, about: FieldsAbout) => {
 const end: DisputeForm<EndInput, EndAnswer> = {
   boxed: true,
   empty: () => ({ players: [NOTHING, NOTHING, NOTHING], phaseEnded: true }),
-  fields: [count, 'phaseEnded', each],
+  fields: [count, '*', each],
   toPosition,
   Board,
 };

@@ -88,7 +88,7 @@ const fields: FieldList<MissionInput, FieldsAbout> = [
   { at: 'mission', as: Which, label: both('Laquelle', 'Which'), when: (input) => !typedIn(input) },
   { at: 'products', as: products(9) },
   { at: 'jokers', as: products(9, both('+ Joker', '+ Joker')) },
-  'fulfilled',
+  '*',
 ];
 
 const MISSION = 'mission';

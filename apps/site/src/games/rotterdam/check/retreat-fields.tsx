@@ -59,10 +59,10 @@ const Claim = ({
 const Others = ({ path, label }: AskedProps<readonly string[]>) => <Wrong at={path} label={label} />;
 
 const fields: FieldList<RetreatInput, FieldsAbout> = [
-  'card',
+  '*',
   { at: 'position', as: Place },
   { at: 'path', as: Claim },
-  'variants.safeHaven',
+  '*',
   { at: 'occupied', as: Others },
 ];
 

@@ -81,8 +81,7 @@ const fields: FieldList<TimingInput, FieldsAbout> = [
   { at: 'turn', as: Player, or: 0, when: (input) => !isTrade(input) },
   { at: 'step', as: 'segment', or: 'choose', when: ({ phase }) => phase === 'sail' },
   { at: 'hand', or: 1 },
-  'inHarbor',
-  'variants.safeHaven',
+  '*',
 ];
 
 /** What hangs on the phase, and on how many play. */

@@ -200,7 +200,7 @@ const moment: Part = {
       when: ({ pending }, { phase, wrong }) =>
         pending !== undefined || phase === 'setup' || wrong('pending') !== undefined,
     },
-    { group: 'variants', of: ['variants.safeHaven', 'variants.openProducts', wrongAt('variants')] },
+    { group: 'variants', of: ['variants.*', wrongAt('variants')] },
   ],
 };
 
