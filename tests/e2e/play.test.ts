@@ -53,6 +53,9 @@ it('covers the hands of others, keeps what is tried, and survives a reload; a se
   // What cannot be done is refused in a sentence, with its rule.
   await page.locator('[data-spot^="mission"]').first().click();
   await page.locator('.play-reply.is-refused blockquote').waitFor();
+  // What is not for now says what is, with its rule.
+  await page.locator('.play-board [data-spot="port.1"]').click();
+  await page.locator('.play-reply', { hasText: 'Nothing to do there now' }).locator('.ref').waitFor();
   const other = await page.context().newPage();
   await visit(other, `${url}fr/borneo/play/`);
   await other.getByRole('button', { name: 'Jouer ici' }).waitFor();

@@ -1,11 +1,12 @@
-import type { Kind, Lang, Violation } from '@portolan/core';
+import type { Kind, Lang, Text, Violation } from '@portolan/core';
 import type { AnyKit } from '../example/game-kit.ts';
 import { Sign } from '../kit/marks.tsx';
 import type { ToldParts } from './told.ts';
 import { playWords as words } from './words.ts';
 
-/** What came of the last touches: a plan that can be confirmed, or why something is not allowed. */
+/** What came of the last touches: a plan that can be confirmed, why something is not allowed, or what is to be done instead. */
 export type Replied =
+  | { readonly kind: 'nowhere'; readonly ask: Text; readonly clause: string | undefined }
   | { readonly kind: 'plan'; readonly action: Kind; readonly events: readonly (Kind & { readonly clause: string })[] }
   | { readonly kind: 'refused'; readonly violation: Violation };
 
@@ -39,6 +40,18 @@ export const Reply = ({ lang, kit, told, reply, confirm, clear }: Props) => {
       </div>
     );
   }
+  if (reply.kind === 'nowhere')
+    return (
+      <div class="play-reply" role="status">
+        <div>
+          <p class="play-h">{words.nowhere[lang]}</p>
+          <p>
+            {reply.ask[lang]}{' '}
+            {kit && told && reply.clause && <told.ClauseLink id={reply.clause} book={kit.book} lang={lang} />}
+          </p>
+        </div>
+      </div>
+    );
   return (
     <div class="play-reply">
       <div>

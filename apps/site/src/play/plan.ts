@@ -129,6 +129,8 @@ export const playGame = <State>(
 export interface Touched {
   readonly plan: Plan;
   readonly meant?: Json | undefined;
+  /** It leads nowhere, whatever is meant by it. */
+  readonly nowhere?: boolean;
 }
 
 const waysOf = ({ touchable, choices, taken }: Next): readonly Step[] => [
@@ -143,7 +145,7 @@ const leads = (next: Next, step: Step): boolean => waysOf(next).some((one) => ke
 export const touchedBy = <State>(game: PlayGame<State>, state: State, seat: Seat, plan: Plan, step: Step): Touched => {
   const next = game.next(state, seat, plan);
   if (leads(next, step)) return { plan: touching({ steps: next.steps }, step) };
-  return { plan, meant: 'spot' in step ? next.meant(step.spot) : undefined };
+  return 'spot' in step ? { plan, meant: next.meant(step.spot), nowhere: true } : { plan };
 };
 
 /** A drag from a place to another: a touch of both, and of the one choice between them that leads there. */

@@ -1,4 +1,4 @@
-import { type Kind, stepFrom } from '@portolan/core';
+import { type Kind, stepFrom, type Text } from '@portolan/core';
 import { useMemo, useState } from 'preact/hooks';
 import type { Spot } from '../board/entry.ts';
 import { isRecord } from '../stores/persisted.ts';
@@ -91,9 +91,17 @@ export const useMaking = ({ game, engine, moment, state, seen, seat }: Around): 
     () => (seat === undefined ? undefined : game.plan.next(seen, seat, plan)),
     [game, seen, seat, plan],
   );
-  const come = ({ plan: after, meant }: Touched): void => {
-    const action = seat === undefined ? undefined : game.plan.next(seen, seat, after).action;
-    make({ moment, plan: after, reply: (meant && answerTo(meant)) ?? (action && answerTo(action)) });
+  /** What is to be done instead, and by which rule: that of a move of this moment. */
+  const instead = (by: number, ask: Text): Replied => {
+    const [some] = engine.actions(state, by);
+    const clause = some && stepFrom(engine, seen, some).events[0]?.clause;
+    return { kind: 'nowhere', ask, clause };
+  };
+  const come = ({ plan: after, meant, nowhere }: Touched): void => {
+    if (seat === undefined) return;
+    const { action, ask } = game.plan.next(seen, seat, after);
+    const answer = (meant && answerTo(meant)) ?? (action && answerTo(action));
+    make({ moment, plan: after, reply: answer ?? (nowhere ? instead(seat, ask) : undefined) });
   };
   return {
     next,

@@ -90,6 +90,7 @@ export const playWords = {
   around: both('Coups permis et journal', 'Legal moves and log'),
   clear: both('Reprendre les touches', 'Take it back'),
   refused: both('Pas permis', 'Not allowed'),
+  nowhere: both('Rien à faire là maintenant', 'Nothing to do there now'),
   pass: bySeat(
     both('Passez l’appareil à {who}', 'Pass the device to {who}'),
     both('Passez l’appareil au joueur {seat}', 'Pass the device to player {seat}'),

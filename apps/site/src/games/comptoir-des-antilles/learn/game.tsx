@@ -7,9 +7,9 @@ import { Unplaced } from '../../../learn/Unplaced.tsx';
 import { Cards } from '../board/Cards.tsx';
 import comptoirPage from '../page.ts';
 import { Goods } from '../play/Goods.tsx';
+import { Around } from '../position/Around.tsx';
 import { game as editor } from '../position/Editor.tsx';
 import type { Form } from '../position/form.ts';
-import { Beside } from '../position/Picture.tsx';
 import { offered } from './offered.ts';
 import { ends, lessonEntry, movesOn } from './touching.ts';
 
@@ -25,7 +25,7 @@ const Board = (props: BoardProps<State, Table, Form>) => {
         {state && !done && <Unplaced all={offered(state, seat, lang)} propose={propose} />}
       </div>
       <Goods table={table} seat={seat} lang={lang} />
-      <Beside {...props} />
+      <Around {...props} />
     </>
   );
 };

@@ -1,26 +1,17 @@
 import { tableOf } from '@portolan/boards/comptoir-des-antilles';
 import type { BoardProps } from '../../../play/game.ts';
-import { Beside, Picture } from '../position/Picture.tsx';
+import { Around } from '../position/Around.tsx';
+import { Picture } from '../position/Picture.tsx';
 import { Goods } from './Goods.tsx';
 
 /** The harbor as it is played on, and what lies around it. */
-export const Board = ({ state, lang, seat, action, propose }: BoardProps) => {
-  const drawn = {
-    table: tableOf(state),
-    lang,
-    state,
-    action,
-    propose,
-    problems: [],
-    violations: [],
-    // Nothing is entered here: neither of them looks at a form.
-    form: undefined as never,
-  };
+export const Board = ({ state, lang, seat, action }: BoardProps) => {
+  const table = tableOf(state);
   return (
     <>
-      <Picture {...drawn} />
-      <Goods table={drawn.table} seat={seat} lang={lang} />
-      <Beside {...drawn} />
+      <Picture table={table} lang={lang} state={state} action={action} problems={[]} violations={[]} />
+      <Goods table={table} seat={seat} lang={lang} />
+      <Around table={table} lang={lang} state={state} action={action} />
     </>
   );
 };

@@ -1,41 +1,12 @@
-import { WordsFold } from '@portolan/boards';
-import {
-  AuctionView,
-  ContactCard,
-  Harbor,
-  type Marks,
-  made,
-  marking,
-  Piles,
-  Players,
-  playedOf,
-  sceneOf,
-  type Table,
-  tableInWords,
-} from '@portolan/boards/comptoir-des-antilles';
-import { engine, phases, type Quay, quayNumbers, type State } from '@portolan/comptoir-des-antilles';
-import { phaseName } from '@portolan/comptoir-des-antilles/rules';
-import { stepFrom } from '@portolan/core';
-import { useMemo } from 'preact/hooks';
+import { AuctionView, Harbor, marking, type Table } from '@portolan/boards/comptoir-des-antilles';
+import { type Quay, quayNumbers, type State } from '@portolan/comptoir-des-antilles';
 import { useSpots } from '../../../board/spots.ts';
 import type { PictureProps } from '../../../position/editor-game.ts';
-import { Moment } from '../../../position/Moment.tsx';
-import { SeenBeside } from '../../../position/SeenBeside.tsx';
 import { Cards } from '../board/Cards.tsx';
 import type { Form } from './form.ts';
-import { words } from './words.ts';
+import { useMarks } from './marks.ts';
 
 type Props = PictureProps<State, Table, Form>;
-
-/** What the proposed move does, or why it may not, as marks of the picture. */
-const marksOf = ({ table, state, action }: Pick<Props, 'table' | 'state' | 'action'>): Marks => {
-  if (!state || !action) return {};
-  const read = engine.parseAction(action, state);
-  if (!read.ok) return {};
-  const { verdict, events } = stepFrom(engine, state, read.value);
-  const scene = sceneOf(table, read.value, verdict.legal ? [] : verdict.violations, events);
-  return scene.kind === 'port' ? scene.marks : {};
-};
 
 /** The quays that something is wrong with. */
 export const wrongQuays = ({ problems, violations }: Pick<Props, 'problems' | 'violations'>): Quay[] => {
@@ -44,10 +15,10 @@ export const wrongQuays = ({ problems, violations }: Pick<Props, 'problems' | 'v
 };
 
 /** The harbor as it is entered, with the proposed move marked on it, and the quays that cannot be so. */
-export const Picture = (props: Props) => {
-  const { table, lang, state, action } = props;
+export const Picture = (props: Omit<Props, 'form' | 'propose'>) => {
+  const { table, lang } = props;
   const place = useSpots();
-  const marks = useMemo(() => marksOf({ table, state, action }), [table, state, JSON.stringify(action)]);
+  const marks = useMarks(props);
   const wrong = wrongQuays(props);
   const quays = wrong.reduce((all, quay) => marking(all, quay, { refused: true }), marks.quays);
   const shown = quays ? { ...marks, quays } : marks;
@@ -56,22 +27,6 @@ export const Picture = (props: Props) => {
       <Harbor table={table} lang={lang} marks={shown} place={place} />
       <AuctionView table={table} lang={lang} marks={shown} />
       {table.position.phase !== 'over' && <Cards table={table} lang={lang} />}
-    </div>
-  );
-};
-
-/** What lies around the harbor: who plays, the phase, the card in play, the piles, every player, and all of it in words. */
-export const Beside = ({ table, lang, form, state, action }: Props) => {
-  const marks = useMemo(() => marksOf({ table, state, action }), [table, state, JSON.stringify(action)]);
-  const played = playedOf(table);
-  return (
-    <div class="board ca-beside">
-      <Moment form={form} counts={[3, 4]} phases={phases.map((value) => ({ value, label: phaseName(value, lang) }))} />
-      {played && <ContactCard contact={played.contact} now={played.now} lang={lang} />}
-      <SeenBeside title={words.piles[lang]}>{() => <Piles table={table} lang={lang} marks={marks} />}</SeenBeside>
-      <SeenBeside title={words.have[lang]}>{() => <Players table={table} lang={lang} />}</SeenBeside>
-      {table.box.provenance.contacts === 'reconstructed' && <p class="small">{made[lang]}</p>}
-      <WordsFold lines={tableInWords(table, lang)} lang={lang} />
     </div>
   );
 };
