@@ -5,7 +5,7 @@ import type { View } from '../window/view.ts';
 import { Channels } from './Channels.tsx';
 import { drawingOf } from './drawing.ts';
 import { Fleet } from './Fleet.tsx';
-import { Ground } from './Land.tsx';
+import { Ground, LandDefs } from './Land.tsx';
 import type { Lay } from './lay.ts';
 import { MarksAbove, MarksBelow } from './MarkLayers.tsx';
 import type { Marks } from './marks.ts';
@@ -49,6 +49,7 @@ export const River = ({ table, marks = {}, name, lang, view, lay = 'wide', over 
       role={over ? 'group' : 'img'}
       aria-label={riverInWords(table, lang)}
     >
+      {!shared && <LandDefs drawing={drawing} name={name} />}
       <g aria-hidden={over ? 'true' : undefined}>
         {shared ? <use href="#rt-ground" /> : <Ground drawing={drawing} box={box} name={name} lang={lang} />}
         <MarksBelow marks={marks} ground={ground} />
