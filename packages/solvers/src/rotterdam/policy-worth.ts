@@ -7,7 +7,7 @@ import { chancesTo } from './voyage.ts';
 const tables = new WeakMap<Edition, readonly (readonly number[])[]>();
 
 /** The model chance that a cargo comes to its harbor, by material and position. */
-export const chanceTable = (edition: Edition): readonly (readonly number[])[] => {
+const chanceTable = (edition: Edition): readonly (readonly number[])[] => {
   const known = tables.get(edition);
   if (known) return known;
   const table = edition.materials.map(({ id }) => {
