@@ -2,7 +2,7 @@ import { type Action, type ActionOf, comptoirDesAntilles, type State } from '@po
 import type { Seat } from '@portolan/core';
 import { bestOf } from '../promises.ts';
 import { payerPromise } from './policy-departure.ts';
-import { type Quayside, quaysideOf } from './policy-quayside.ts';
+import { isFullAfter, type Quayside, quaysideOf, worthAfter } from './policy-quayside.ts';
 import { shiftPorters, shiftThings } from './policy-shift.ts';
 import { worthOf } from './policy-worth.ts';
 
@@ -60,7 +60,7 @@ export const worthsAfter = (
   seat: Seat,
   quays: Quayside = quaysideOf(state),
 ): ((action: Action) => number) => {
-  return (action) => quays.worthAfter(action, state) ?? worthOf(settleAll(after(state, action)), seat);
+  return (action) => worthAfter(quays, action, state) ?? worthOf(settleAll(after(state, action)), seat);
 };
 
 /** The ways to carry out the effect that is due. */
@@ -97,14 +97,14 @@ export const dearness = (before: State, played: State): number => {
 const lastWorth = (table: State, seat: Seat, quays: Quayside): number => {
   const worth = worthsAfter(table, seat, quays);
   const best = bestOf(waysIn(table, seat), worth);
-  const sails = table.departures > 0 || quays.isFullAfter(best);
+  const sails = table.departures > 0 || isFullAfter(quays, best);
   return worth(best) + (sails ? 0 : DEAR * table.edition.contacts[table.contact]!.commission);
 };
 
 /** Carries an effect of a contact out on a table of one's own, in place, where that only shifts pieces; else on a copy. */
 const carriedOut = (table: State, action: Action, quays: Quayside): State => {
   const [effect, ...rest] = table.effects;
-  if (!quays.isCalm || isTile(action) || quays.isFullAfter(action)) return settleAll(after(table, action));
+  if (!quays.isCalm || isTile(action) || isFullAfter(quays, action)) return settleAll(after(table, action));
   if (action.kind === 'choose' && effect!.do === 'oneOf') table.effects = [effect!.of[action.option]!, ...rest];
   else if (shiftPorters(table.aboard, table.seats, action, 1) > 0 || shiftThings(table, action)) table.effects = rest;
   else return settleAll(after(table, action));
@@ -114,7 +114,7 @@ const carriedOut = (table: State, action: Action, quays: Quayside): State => {
 /** What the tables that contacts leave are worth to a seat, and their dearness; the quays are looked at once for all of them. */
 export const contactWorths = (state: State, seat: Seat, quays: Quayside = quaysideOf(state)) => {
   // A contact only begins its effects, unless a ship has been left full.
-  const begun = state.departures === 0 && !quays.isAnyFull;
+  const begun = state.departures === 0 && quays.full === 0;
   return (action: ActionOf<'playContact'>): number => {
     const contact = state.edition.contacts.findIndex(({ id }) => id === action.contact);
     const { effects } = state.edition.contacts[contact]!;
