@@ -1,6 +1,6 @@
 import { type Action, type ActionOf, comptoirDesAntilles, type State } from '@portolan/comptoir-des-antilles';
 import type { Seat } from '@portolan/core';
-import { bestOf } from '../promises.ts';
+import { bestOf, mostAt } from '../promises.ts';
 import { payerPromise } from './policy-departure.ts';
 import { isFullAfter, type Quayside, quaysideOf, worthAfter } from './policy-quayside.ts';
 import { shiftPorters, shiftThings } from './policy-shift.ts';
@@ -66,7 +66,7 @@ export const worthsAfter = (
 /** The ways to carry out the effect that is due. */
 const waysIn = (table: State, seat: Seat): readonly Action[] => {
   const actions = comptoirDesAntilles.actions(table, seat);
-  return table.owned[seat]!.length === 0 ? actions : actions.filter((action) => !isTile(action));
+  return table.tilePlayed || table.owned[seat]!.length === 0 ? actions : actions.filter((action) => !isTile(action));
 };
 
 const bestWay = (table: State, seat: Seat, quays?: Quayside): Action => {
@@ -96,9 +96,11 @@ export const dearness = (before: State, played: State): number => {
 /** The last effect of a contact in play is not carried out, only reckoned: the worth of what it leaves, dearness included. */
 const lastWorth = (table: State, seat: Seat, quays: Quayside): number => {
   const worth = worthsAfter(table, seat, quays);
-  const best = bestOf(waysIn(table, seat), worth);
-  const sails = table.departures > 0 || isFullAfter(quays, best);
-  return worth(best) + (sails ? 0 : DEAR * table.edition.contacts[table.contact]!.commission);
+  const ways = waysIn(table, seat);
+  const worths = ways.map(worth);
+  const best = mostAt(worths);
+  const sails = table.departures > 0 || isFullAfter(quays, ways[best]!);
+  return worths[best]! + (sails ? 0 : DEAR * table.edition.contacts[table.contact]!.commission);
 };
 
 /** Carries an effect of a contact out on a table of one's own, in place, where that only shifts pieces; else on a copy. */
@@ -111,17 +113,20 @@ const carriedOut = (table: State, action: Action, quays: Quayside): State => {
   return table;
 };
 
+/** A table on which a contact has been begun, no tile to be played in between; where nothing else changes yet, all but that is shared. */
+const begun = (state: State, action: ActionOf<'playContact'>, isCalm: boolean): State => {
+  if (!isCalm) return { ...settleAll(after(state, action)), tilePlayed: true };
+  const contact = state.edition.contacts.findIndex(({ id }) => id === action.contact);
+  const { effects } = state.edition.contacts[contact]!;
+  return { ...state, contact, effects, resolved: false, phase: 'effect', tilePlayed: true };
+};
+
 /** What the tables that contacts leave are worth to a seat, and their dearness; the quays are looked at once for all of them. */
-export const contactWorths = (state: State, seat: Seat, quays: Quayside = quaysideOf(state)) => {
-  // A contact only begins its effects, unless a ship has been left full.
-  const begun = state.departures === 0 && quays.full === 0;
-  return (action: ActionOf<'playContact'>): number => {
-    const contact = state.edition.contacts.findIndex(({ id }) => id === action.contact);
-    const { effects } = state.edition.contacts[contact]!;
-    let table: State = begun
-      ? { ...state, contact, effects, resolved: false, phase: 'effect' }
-      : settleAll(after(state, action));
-    let there = begun ? quays : quaysideOf(table);
+export const contactWorths =
+  (state: State, seat: Seat, quays: Quayside = quaysideOf(state)) =>
+  (action: ActionOf<'playContact'>): number => {
+    let table = begun(state, action, quays.isCalm);
+    let there = quays.isCalm ? quays : quaysideOf(table);
     while (table.phase === 'effect') {
       const [effect] = table.effects;
       if (table.effects.length === 1 && effect!.do !== 'oneOf') return lastWorth(table, seat, there);
@@ -132,4 +137,3 @@ export const contactWorths = (state: State, seat: Seat, quays: Quayside = quaysi
     }
     return worthOf(table, seat) + dearness(state, table);
   };
-};

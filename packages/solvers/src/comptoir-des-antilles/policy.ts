@@ -1,7 +1,7 @@
 import { type Action, type ActionOf, comptoirDesAntilles, type State } from '@portolan/comptoir-des-antilles';
 import type { Policy, Ranker, Rng, Seat } from '@portolan/core';
 import { bestOf, mostAt, rankedAs } from '../promises.ts';
-import { bidPromises, openingGain } from './policy-auction.ts';
+import { bidOrPass, bidPromises, openingGain } from './policy-auction.ts';
 import { type Quayside, quaysideOf } from './policy-quayside.ts';
 import { after, afterContact, contactWorths, dearness, isTile, slatePromise, worthsAfter } from './policy-turn.ts';
 import { worthOf } from './policy-worth.ts';
@@ -128,6 +128,7 @@ export const sensible: Policy<State, Action> = (state, actions, seat, random) =>
   if (actions.length === 1) return actions[0]!;
   const { phase, owned } = state;
   if (phase === 'act') return act(state, actions, seat, random);
+  if (phase === 'auction') return bidOrPass(state, actions, seat);
   if (phase === 'effect' && owned[seat]!.length === 0) return bestOf(actions, worthsAfter(state, seat));
   return actions[mostAt(promisesIn(state, actions, seat, random))]!;
 };
