@@ -1,5 +1,6 @@
 import { type Action, comptoirDesAntilles, type State } from '@portolan/comptoir-des-antilles';
 import { below, type Rng, type Seat } from '@portolan/core';
+import { quaysideOf } from './policy-quayside.ts';
 import { isTile, worthsAfter } from './policy-turn.ts';
 import { worthOf } from './policy-worth.ts';
 import { restedTurn } from './table.ts';
@@ -10,9 +11,10 @@ const tilePromise = (state: State, seat: Seat): number => {
   turn.tilePlayed = false;
   const only = [state.auction!.tile];
   const table = { ...turn, owned: state.owned.map((tiles, owner) => (owner === seat ? only : tiles)) };
-  const worth = worthsAfter(table, seat);
+  const worth = worthsAfter(quaysideOf(table));
   let most = Number.NEGATIVE_INFINITY;
-  for (const action of comptoirDesAntilles.actions(table, seat)) if (isTile(action)) most = Math.max(most, worth(action));
+  for (const action of comptoirDesAntilles.actions(table, seat))
+    if (isTile(action)) most = Math.max(most, worth(action));
   return Math.max(0, most - worthOf(table, seat));
 };
 

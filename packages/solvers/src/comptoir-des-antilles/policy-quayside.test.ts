@@ -62,7 +62,7 @@ describe('what is reckoned at the quays', () => {
       const seat = state.active;
       const quays = quaysideOf(state);
       for (const action of game.actions(state, seat)) {
-        const worth = worthAfter(quays, action, state);
+        const worth = worthAfter(quays, action);
         if (worth === undefined) continue;
         expect(worth).toBeCloseTo(worthOf(settled(state, action, seat), seat), 9);
         const what = action.kind === 'playTile' ? action.tile : action.kind;

@@ -6,7 +6,7 @@ import { fractions, isFelt, pirateAt, promisesAt, ratesOf, worthFrom, worthOf } 
 
 /** The quays of a moment, looked at once: what might be done there is tried on them, and only where something moves is reckoned anew. */
 export interface Quayside {
-  /** The moment. */
+  /** The moment, a contact begun perhaps. */
   readonly state: State;
   /** Porters as in a state; each try leaves them as they were. */
   readonly aboard: number[];
@@ -41,6 +41,19 @@ export const quaysideOf = (state: State): Quayside => {
   }
   const isCalm = full === 0 && (rulings['refill-time'] === 'after-card' || !ships.includes(0));
   return { state, aboard, rates, pirates, brought, full, isCalm };
+};
+
+/** The quays on a table where porters have moved between some of them, no ship being full. */
+export const withMoved = (quays: Quayside, table: State, touched: number): Quayside => {
+  const { aboard, seats, ships } = table;
+  const { rates, pirates } = quays;
+  const brought = quays.brought.slice();
+  for (let quay = 0; touched >> quay; quay++) {
+    const from = quay * seats;
+    if ((touched >> quay) & 1)
+      promisesAt(aboard, from, from + seats, ships[quay]!, rates[quay]!, pirates[quay]!, brought);
+  }
+  return { ...quays, state: table, aboard, brought };
 };
 
 /** Reckons what a quay promises, as it is tried; whether its ship is full. */
@@ -84,16 +97,16 @@ const worthWithout = (quays: Quayside, quay: number, touched = 0, counters?: rea
 };
 
 /** After porters have moved; a ship that is full then leaves, if the contact in play lets it: one can be reckoned. */
-const worthOfMoved = (quays: Quayside, touched: number, moment: State): number | undefined => {
+const worthOfMoved = (quays: Quayside, touched: number): number | undefined => {
   const { state, aboard, rates, pirates } = quays;
   const full = retry(quays, touched);
   if (full === 0) return worthOfTried(quays, touched);
-  if (moment.phase !== 'effect') return undefined;
-  if (moment.effects.length > 1 && state.rulings['sailing-time'] !== 'at-once') return worthOfTried(quays, touched);
+  if (state.phase !== 'effect') return undefined;
+  if (state.effects.length > 1 && state.rulings['sailing-time'] !== 'at-once') return worthOfTried(quays, touched);
   const quay = 31 - Math.clz32(full);
   if (!isOne(full) || isFelt(state, quay)) return undefined;
   const counters = state.premiums.slice();
-  const goesOn = settleFull(moment, counters, aboard, quay, rates[quay]!, pirates[quay]!);
+  const goesOn = settleFull(state, counters, aboard, quay, rates[quay]!, pirates[quay]!);
   return goesOn ? worthWithout(quays, quay, touched, counters) : undefined;
 };
 
@@ -117,7 +130,8 @@ const worthOfMutiny = (quays: Quayside, quay: number): number => {
   const { state, aboard } = quays;
   const from = quay * state.seats;
   const before = aboard.slice(from, from + state.seats);
-  for (let seat = 0; seat < before.length; seat++) if (seat !== state.active && before[seat]! > 0) aboard[from + seat]!--;
+  for (let seat = 0; seat < before.length; seat++)
+    if (seat !== state.active && before[seat]! > 0) aboard[from + seat]!--;
   reckon(quays, quay);
   for (let seat = 0; seat < before.length; seat++) aboard[from + seat] = before[seat]!;
   return worthOfTried(quays, 1 << quay);
@@ -140,7 +154,7 @@ const worthOfClaim = (quays: Quayside, quay: number): number | undefined => {
   return claimOn(state, counters, state.ships[quay]!) ? worthOfTried(quays, 0, counters) : undefined;
 };
 
-const worthOfTile = (quays: Quayside, action: ActionOf<'playTile'>, moment: State): number | undefined => {
+const worthOfTile = (quays: Quayside, action: ActionOf<'playTile'>): number | undefined => {
   const quay = action.quay - 1;
   switch (action.tile) {
     case 'top-quality':
@@ -159,30 +173,29 @@ const worthOfTile = (quays: Quayside, action: ActionOf<'playTile'>, moment: Stat
       return worthOfMutiny(quays, quay);
     case 'storm':
       // On the spot or when it sails: nobody is paid.
-      return isTileCharged(moment) && moment.rulings.storm === 'at-once' ? undefined : worthWithout(quays, quay);
+      return isTileCharged(quays.state) && quays.state.rulings.storm === 'at-once'
+        ? undefined
+        : worthWithout(quays, quay);
     case 'shortage':
-      return isTileCharged(moment) ? undefined : worthOfShortage(quays, quay);
+      return isTileCharged(quays.state) ? undefined : worthOfShortage(quays, quay);
     case 'claim':
       return worthOfClaim(quays, quay);
   }
 };
 
-/**
- * What the table is worth to the active player after an action, as this policy goes on; undefined where that is not reckoned
- * here. `moment`: the same quays, a contact begun perhaps.
- */
-export const worthAfter = (quays: Quayside, action: Action, moment: State): number | undefined => {
+/** What the table is worth to the active player after an action, as this policy goes on; undefined where that is not reckoned here. */
+export const worthAfter = (quays: Quayside, action: Action): number | undefined => {
   const { state, aboard, full } = quays;
   const touched = shiftPorters(aboard, state.seats, action, 1);
   if (touched > 0) {
-    const worth = worthOfMoved(quays, touched, moment);
+    const worth = worthOfMoved(quays, touched);
     shiftPorters(aboard, state.seats, action, -1);
     return worth;
   }
   if (full > 0 || state.outcome !== null) return undefined;
   // An effect left out or chosen changes nothing yet.
   if (action.kind === 'skip' || action.kind === 'choose') return worthOfTried(quays, 0);
-  if (action.kind === 'playTile') return worthOfTile(quays, action, moment);
+  if (action.kind === 'playTile') return worthOfTile(quays, action);
   return action.kind === 'swapGoods' ? worthOfThings(quays, action) : undefined;
 };
 

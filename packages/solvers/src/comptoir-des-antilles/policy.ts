@@ -11,7 +11,7 @@ const ENOUGH = 1.5;
 
 /** The best play of a tile after some table, less what it is to be kept for. */
 const bestTile = (table: State, seat: Seat): number => {
-  const worth = worthsAfter(table, seat);
+  const worth = worthsAfter(quaysideOf(table));
   let most = Number.NEGATIVE_INFINITY;
   for (const action of comptoirDesAntilles.actions(table, seat))
     if (isTile(action)) most = Math.max(most, worth(action));
@@ -19,8 +19,8 @@ const bestTile = (table: State, seat: Seat): number => {
 };
 
 /** The best contact after a tile; where the tile leaves no contact to play, nothing is known. */
-const bestContact = (table: State, contacts: readonly ActionOf<'playContact'>[], seat: Seat): number =>
-  table.phase === 'act' ? Math.max(...contacts.map(contactWorths(table, seat))) : Number.NEGATIVE_INFINITY;
+const bestContact = (table: State, contacts: readonly ActionOf<'playContact'>[]): number =>
+  table.phase === 'act' ? Math.max(...contacts.map(contactWorths(quaysideOf(table)))) : Number.NEGATIVE_INFINITY;
 
 /** A turn before its first or next deed: its quays, looked at once, and what each event tile would leave the table worth. */
 interface Turn {
@@ -33,7 +33,7 @@ interface Turn {
 const turnAt = (state: State, actions: readonly Action[], seat: Seat): Turn => {
   const quays = quaysideOf(state);
   const tiles = actions.filter(isTile);
-  return { quays, now: worthOf(state, seat), tiles, laid: tiles.map(worthsAfter(state, seat, quays)) };
+  return { quays, now: worthOf(state, seat), tiles, laid: tiles.map(worthsAfter(quays)) };
 };
 
 /** What each action of a turn promises: tile and contact in the better order, an auction beside them, the end nothing. */
@@ -45,15 +45,15 @@ const turnPromises = (
   { quays, now, tiles, laid }: Turn = turnAt(state, actions, seat),
 ): number[] => {
   const contacts = actions.filter((action) => action.kind === 'playContact');
-  const worths = contacts.map(contactWorths(state, seat, quays));
+  const worths = contacts.map(contactWorths(quays));
   const first = contacts.length > 0 ? mostAt(worths) : -1;
   const bare = first < 0 ? now : worths[first]!;
   const gains = laid.map((worth) => bare + worth - now - ENOUGH);
   const best = tiles.length > 0 ? mostAt(gains) : -1;
   if (best >= 0 && first >= 0 && laid[best]! > now) {
     // The best tile is looked at before the contact and after it.
-    gains[best] = Math.max(gains[best]!, bestContact(after(state, tiles[best]!), contacts, seat) - ENOUGH);
-    const last = afterContact(state, contacts[first]!, seat);
+    gains[best] = Math.max(gains[best]!, bestContact(after(state, tiles[best]!), contacts) - ENOUGH);
+    const last = afterContact(state, contacts[first]!);
     if (last.phase === 'act') worths[first] = Math.max(bare, bestTile(last, seat) + dearness(state, last));
   }
   let [tile, contact] = [0, 0];
@@ -67,7 +67,7 @@ const turnPromises = (
 /** What each way to carry out an effect promises; a tile in between as much as it adds. */
 const effectPromises = (state: State, actions: readonly Action[], seat: Seat): number[] => {
   const now = worthOf(state, seat);
-  const worths = actions.map(worthsAfter(state, seat));
+  const worths = actions.map(worthsAfter(quaysideOf(state)));
   const most = Math.max(...worths.filter((_, i) => !isTile(actions[i]!)));
   return worths.map((worth, i) => (isTile(actions[i]!) ? most - now + worth - now - ENOUGH : worth - now));
 };
@@ -105,12 +105,18 @@ export const promises: Ranker<State, Action> = (state, actions, seat, random) =>
   rankedAs(actions, promisesIn(state, actions, seat, random));
 
 /** The same choice where no event tile is to be played: then the promises of an auction and of contacts need not be compared. */
-const actWithoutTile = (state: State, actions: readonly Action[], seat: Seat, random: Rng, quays?: Quayside): Action => {
+const actWithoutTile = (
+  state: State,
+  actions: readonly Action[],
+  seat: Seat,
+  random: Rng,
+  quays?: Quayside,
+): Action => {
   const open = actions.find(({ kind }) => kind === 'openAuction');
   if (open && openingGain(state, seat, random) > 0) return open;
   const contacts = actions.filter((action) => action.kind === 'playContact');
   if (contacts.length === 0) return actions.find(({ kind }) => kind === 'endTurn') ?? actions[0]!;
-  return bestOf(contacts, contactWorths(state, seat, quays));
+  return bestOf(contacts, contactWorths(quays ?? quaysideOf(state)));
 };
 
 /** What is chosen in a turn. A tile that gains nothing by itself is not played: contacts need not be looked at for it. */
@@ -129,6 +135,6 @@ export const sensible: Policy<State, Action> = (state, actions, seat, random) =>
   const { phase, owned } = state;
   if (phase === 'act') return act(state, actions, seat, random);
   if (phase === 'auction') return bidOrPass(state, actions, seat);
-  if (phase === 'effect' && owned[seat]!.length === 0) return bestOf(actions, worthsAfter(state, seat));
+  if (phase === 'effect' && owned[seat]!.length === 0) return bestOf(actions, worthsAfter(quaysideOf(state)));
   return actions[mostAt(promisesIn(state, actions, seat, random))]!;
 };
