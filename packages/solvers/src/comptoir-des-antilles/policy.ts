@@ -105,27 +105,23 @@ export const promises: Ranker<State, Action> = (state, actions, seat, random) =>
   rankedAs(actions, promisesIn(state, actions, seat, random));
 
 /** The same choice where no event tile is to be played: then the promises of an auction and of contacts need not be compared. */
-const actWithoutTile = (
-  state: State,
-  actions: readonly Action[],
-  seat: Seat,
-  random: Rng,
-  quays?: Quayside,
-): Action => {
+const actWithoutTile = (state: State, actions: readonly Action[], seat: Seat, random: Rng, turn?: Turn): Action => {
   const open = actions.find(({ kind }) => kind === 'openAuction');
   if (open && openingGain(state, seat, random) > 0) return open;
   const contacts = actions.filter((action) => action.kind === 'playContact');
   if (contacts.length === 0) return actions.find(({ kind }) => kind === 'endTurn') ?? actions[0]!;
-  return bestOf(contacts, contactWorths(quays ?? quaysideOf(state)));
+  const worth = contactWorths(turn?.quays ?? quaysideOf(state));
+  // Less what there is, as in the promises: to the last digit the same.
+  const now = turn?.now ?? 0;
+  return bestOf(contacts, (contact) => worth(contact) - now);
 };
 
 /** What is chosen in a turn. A tile that gains nothing by itself is not played: contacts need not be looked at for it. */
 const act: Policy<State, Action> = (state, actions, seat, random) => {
   if (state.owned[seat]!.length === 0) return actWithoutTile(state, actions, seat, random);
   const turn = turnAt(state, actions, seat);
-  if (turn.laid.every((worth) => worth <= turn.now)) {
-    return actWithoutTile(state, actions, seat, random, turn.quays);
-  }
+  const isIdle = turn.laid.every((worth) => worth <= turn.now);
+  if (isIdle) return actWithoutTile(state, actions, seat, random, turn);
   return actions[mostAt(turnPromises(state, actions, seat, random, turn))]!;
 };
 
