@@ -8,6 +8,7 @@ import { isRecord } from '../stores/persisted.ts';
 import { rulingsOf } from '../stores/rulings.ts';
 import { editionOf, type Json } from '../stores/table.ts';
 import type { Engine, PlayedGame, PlayPageGame } from './game.ts';
+import type { InFile } from './game-file.ts';
 import { type Kept, keep, type Way } from './kept.ts';
 import { useTheOnlyTab } from './lock.ts';
 import { type StatesOf, settled } from './moment.ts';
@@ -160,6 +161,36 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, sentWay
     stand({ begun, way, open, sitting: read.value.sitting });
   }, [kept, readTable, isPlaced(kept?.sitting) && kit]);
 
+  const doing = {
+    change: (sitting: Sitting<Kind>, open?: boolean) => {
+      if (standing && at) set({ ...standing, sitting, open: open ?? standing.open }, at);
+    },
+    receive: (json: unknown) => standing && receive(json, standing.way),
+    openFile: (found: InFile) => {
+      if ('sent' in found && standing) receive(found.sent, standing.way);
+      else if ('start' in found) fresh(found.start);
+    },
+    fresh: () => fresh(),
+  };
+  const now = useRef(doing);
+  now.current = doing;
+  // A move that was kept comes back by the store, and has been drawn already: the room is gone through once.
+  const room = useMemo(
+    () =>
+      standing &&
+      at && (
+        <Room
+          key={standing.begun}
+          {...{ lang, base, page, game, at, mine }}
+          {...standing}
+          change={(...to) => now.current.change(...to)}
+          receive={(json) => now.current.receive(json)}
+          openFile={(found) => now.current.openFile(found)}
+          fresh={() => now.current.fresh()}
+        />
+      ),
+    [lang, base, page, game, standing, at, mine],
+  );
   return (
     <>
       {((telling && !(strips && kit)) || (placed && !kit) || (asked && !readTable)) && (
@@ -177,28 +208,7 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, sentWay
       {strips && kit && received && <strips.Rejudged lang={lang} kit={kit} received={received} />}
       {strips && unsaved && <strips.Unsaved lang={lang} />}
       {strips && !mine && <strips.Elsewhere lang={lang} take={take} />}
-      {standing && at && (
-        <Room
-          key={standing.begun}
-          lang={lang}
-          base={base}
-          page={page}
-          game={game}
-          way={standing.way}
-          open={standing.open}
-          begun={standing.begun}
-          sitting={standing.sitting}
-          at={at}
-          mine={mine}
-          change={(sitting, open = standing.open) => set({ ...standing, sitting, open }, at)}
-          receive={(json) => receive(json, standing.way)}
-          openFile={(found) => {
-            if ('sent' in found) receive(found.sent, standing.way);
-            else if ('start' in found) fresh(found.start);
-          }}
-          fresh={() => fresh()}
-        />
-      )}
+      {room}
     </>
   );
 };
