@@ -8,7 +8,6 @@ import { isRecord } from '../stores/persisted.ts';
 import { rulingsOf } from '../stores/rulings.ts';
 import { editionOf, type Json } from '../stores/table.ts';
 import type { Engine, PlayedGame, PlayPageGame } from './game.ts';
-import type { InFile } from './game-file.ts';
 import { type Kept, keep, type Way } from './kept.ts';
 import { useTheOnlyTab } from './lock.ts';
 import { type StatesOf, settled } from './moment.ts';
@@ -161,19 +160,6 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, sentWay
     stand({ begun, way, open, sitting: read.value.sitting });
   }, [kept, readTable, isPlaced(kept?.sitting) && kit]);
 
-  const doing = {
-    change: (sitting: Sitting<Kind>, open?: boolean) => {
-      if (standing && at) set({ ...standing, sitting, open: open ?? standing.open }, at);
-    },
-    receive: (json: unknown) => standing && receive(json, standing.way),
-    openFile: (found: InFile) => {
-      if ('sent' in found && standing) receive(found.sent, standing.way);
-      else if ('start' in found) fresh(found.start);
-    },
-    fresh: () => fresh(),
-  };
-  const now = useRef(doing);
-  now.current = doing;
   // A move that was kept comes back by the store, and has been drawn already: the room is gone through once.
   const room = useMemo(
     () =>
@@ -183,13 +169,16 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, sentWay
           key={standing.begun}
           {...{ lang, base, page, game, at, mine }}
           {...standing}
-          change={(...to) => now.current.change(...to)}
-          receive={(json) => now.current.receive(json)}
-          openFile={(found) => now.current.openFile(found)}
-          fresh={() => now.current.fresh()}
+          change={(sitting, open = standing.open) => set({ ...standing, sitting, open }, at)}
+          receive={(json) => receive(json, standing.way)}
+          openFile={(found) => {
+            if ('sent' in found) receive(found.sent, standing.way);
+            else if ('start' in found) fresh(found.start);
+          }}
+          fresh={() => fresh()}
         />
       ),
-    [lang, base, page, game, standing, at, mine],
+    [lang, base, page, game, standing, at, mine, kit, readTable],
   );
   return (
     <>
