@@ -95,5 +95,6 @@ export const steady = (): void => {
     if (!('laid' in book.dataset)) requestAnimationFrame(keep);
   };
   keep();
-  addEventListener('load', () => rest(next));
+  if (document.readyState === 'complete') rest(next);
+  else addEventListener('load', () => rest(next));
 };
