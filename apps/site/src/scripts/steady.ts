@@ -49,6 +49,12 @@ const left = (): Place | undefined => {
   return visit?.type === 'navigate' ? undefined : history.state?.place;
 };
 
+/** What is near the screen stays laid out: taken back, it would be gone for a moment. */
+const isFar = (part: Element): boolean => {
+  const { top, bottom } = part.getBoundingClientRect();
+  return bottom < -innerHeight || top > 2 * innerHeight;
+};
+
 const hold = (place: Place | undefined): void => {
   const part = place && document.getElementById(place.id);
   if (part && Math.abs(topOf(part) - place.top) > 1) scrollBy({ top: topOf(part) - place.top, behavior: 'instant' });
@@ -82,7 +88,7 @@ export const steady = (): void => {
   const next = (): void => {
     const place = held ?? placeNow();
     const unit = units.shift() ?? [];
-    for (const part of laid) if (!unit.includes(part)) delete part.dataset.laid;
+    for (const part of laid) if (!unit.includes(part) && isFar(part)) delete part.dataset.laid;
     for (const part of unit) part.dataset.laid = '';
     hold(place);
     laid = unit;
