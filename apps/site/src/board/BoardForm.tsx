@@ -1,6 +1,7 @@
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { fill } from '../kit/text.ts';
 import { Chosen } from './Chosen.tsx';
 import { useDrag } from './drag.ts';
 import {
@@ -17,6 +18,7 @@ import {
   type Touched,
   taken,
   touched,
+  worked,
 } from './entry.ts';
 import { nearest, ways } from './nearest.ts';
 import { type Board, BoardContext } from './spots.ts';
@@ -81,8 +83,7 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
   const work = (handle: Handle<Value>): void => {
     if (handle.to !== undefined) onChange(handle.to, handle.tells);
     if (handle.propose) moves?.propose(handle.propose);
-    const chosen = handle.choose ?? mind.chosen;
-    setMind(chosen === undefined ? {} : { chosen });
+    setMind(worked(mind, handle));
   };
   const lift = (): void => setMind(mind.chosen === undefined ? {} : { hand: { from: mind.chosen } });
   useDrag(root, {
@@ -186,7 +187,12 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
       </BoardContext.Provider>
       {below}
       <p class="board-said small" role="status">
-        {mind.said ?? (mind.hand && 'from' in mind.hand ? words.whereTo[lang] : '')}
+        {mind.said ??
+          (mind.hand && 'from' in mind.hand
+            ? words.whereTo[lang]
+            : mind.led && piece
+              ? fill(words.next[lang], { piece: piece.name })
+              : '')}
       </p>
       {!piece?.beside && told}
       {trayOf(false)}

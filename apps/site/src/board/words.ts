@@ -7,5 +7,6 @@ export const boardWords = {
   leave: both('Laisser', 'Let go'),
   only: both('Ne montrer que', 'Show only'),
   left: both('reste {n}', '{n} left'),
+  next: both('Au suivant : {piece}', 'Next: {piece}'),
   whereTo: both('Touchez la place où cela doit aller.', 'Tap the place where it goes.'),
 } as const;
