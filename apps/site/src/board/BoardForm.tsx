@@ -145,6 +145,16 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
     }
   };
 
+  const inHand = itemIn(mind);
+  const lies = trays.some(({ items }) => items.some(({ id }) => id === inHand));
+  const held = inHand === undefined || lies ? undefined : entry.inHand?.(value, inHand, around);
+  const said = (): string => {
+    if (mind.said !== undefined) return mind.said;
+    if (held) return fill(words.inHand[lang], { item: held.name });
+    if (mind.hand) return 'from' in mind.hand ? words.whereTo[lang] : '';
+    return mind.led && piece ? fill(words.next[lang], { piece: piece.name }) : '';
+  };
+
   const trayOf = (beside: boolean) => (
     <TrayRows
       lang={lang}
@@ -168,7 +178,7 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
       {trayOf(true)}
     </>
   );
-  const board: Board = { mind, open, stop: reached, own, choose: (spot) => setMind({ chosen: spot }) };
+  const board: Board = { mind, open, stop: reached, own, choose: (spot) => setMind({ chosen: spot, led: true }) };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the places, which are buttons
     // biome-ignore lint/a11y/useKeyWithClickEvents: onKeyDownCapture is its key event
@@ -187,12 +197,12 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
       </BoardContext.Provider>
       {below}
       <p class="board-said small" role="status">
-        {mind.said ??
-          (mind.hand && 'from' in mind.hand
-            ? words.whereTo[lang]
-            : mind.led && piece
-              ? fill(words.next[lang], { piece: piece.name })
-              : '')}
+        {held?.picture && (
+          <span class="pic" aria-hidden="true">
+            {held.picture}
+          </span>
+        )}
+        {said()}
       </p>
       {!piece?.beside && told}
       {trayOf(false)}

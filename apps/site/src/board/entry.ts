@@ -134,6 +134,8 @@ export interface Around<About> {
 export interface BoardEntry<Value, About = unknown> {
   /** What can be put, in rows. */
   readonly tray: (value: Value, around: Around<About>) => readonly Tray[];
+  /** What is in hand, where it lies in no tray: what is left of several things that were taken at once. */
+  readonly inHand?: (value: Value, item: string, around: Around<About>) => Item | undefined;
   /** What stands on a place; undefined where there is nothing to choose. */
   readonly at: (value: Value, spot: Spot, around: Around<About>) => Piece<Value> | undefined;
   /** Undefined: that kind of thing never lies there, and who touches the place means what stands on it. */

@@ -20,8 +20,8 @@ export interface Touching<Value> {
   readonly drag: (id: string, spot: Spot) => void;
   /** Touches a button of what is chosen. */
   readonly handle: (id: string) => void;
-  /** Touches a button that stands beside the board. */
-  readonly button: (after: (value: Value) => Value) => void;
+  /** Touches a button that stands beside the board; `choose`: the place that it leads on to. */
+  readonly button: (after: (value: Value) => Value, choose?: Spot) => void;
 }
 
 /** A hand that begins with what is entered. */
@@ -76,6 +76,6 @@ export const touching = <Value, About>(
       const handle = found(handles(), id);
       come({ mind: worked(mind, handle), ...(handle.to === undefined ? {} : { value: handle.to }) });
     },
-    button: (after) => come({ mind, value: after(value) }),
+    button: (after, choose) => come({ mind: choose === undefined ? mind : { chosen: choose }, value: after(value) }),
   };
 };

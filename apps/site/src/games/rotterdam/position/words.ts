@@ -74,6 +74,12 @@ export const words = {
     'Cartes Navigation cachées, en main, puis {seat}',
     'Navigation cards face down, in hand, then {seat}',
   ),
+  fleet: both('Navires de {seat}, d’un coup', 'Ships of {seat} at once'),
+  fleetHint: both('puis leurs positions, dans cet ordre', 'then their positions, in this order'),
+  fleetOf: both('navires de {seat} : {cargoes}', 'ships of {seat}: {cargoes}'),
+  laidCards: both('{card}, devant lui', '{card}, on the table'),
+  laidCount: both('{card} : {n}', '{card}: {n}'),
+  whoMaster: both('Qui est Capitaine', 'Who is Harbor Master'),
   threeMissions: both(
     'Il a déjà trois Missions connues en main : reprenez-en une.',
     'Three known Missions are in this hand already: take one back.',
