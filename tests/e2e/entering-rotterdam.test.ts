@@ -15,13 +15,13 @@ const table: Position = {
   phase: 'sail',
   master: 1,
   ships: [
-    '0a@E1:fruit',
-    '0b@C2:grain',
+    '0a@C2:grain',
+    '0b@E1:fruit',
     '0c@F2:crude-oil',
-    '1a@E2:crude-oil',
-    '1b@D2:grain',
-    '2a@E4:chemicals',
-    '2b@B3:fruit',
+    '1a@D2:grain',
+    '1b@E2:crude-oil',
+    '2a@B3:fruit',
+    '2b@E4:chemicals',
   ],
   hands: [
     { products: ['bread', 'jam'], navigation: ['setback'], missions: ['m01', 'm15', 'm30'] },
@@ -51,15 +51,11 @@ test('a table in the middle of a game is entered on the river in at most 35 taps
   const at = (spot: string) => tap(place(page, spot));
 
   // All ships of a player are taken at once, then each is put on its position.
+  const afloat = (table.ships ?? []).map((ship) => /^(?<seat>.).@(?<at>.*):(?<cargo>.*)/.exec(ship)?.groups ?? {});
   for (const seat of ['0', '1', '2']) {
-    const own = (table.ships ?? []).flatMap((ship) => /^(.).@(.*):(.*)/.exec(ship)?.slice(1) ?? []);
-    const afloat = Array.from({ length: own.length / 3 }, (_, i) => own.slice(3 * i, 3 * i + 3)).filter(
-      ([owner]) => owner === seat,
-    );
-    const goods = ['grain', 'fruit', 'crude-oil', 'chemicals'];
-    const fleet = afloat.toSorted(([, , one = ''], [, , other = '']) => goods.indexOf(one) - goods.indexOf(other));
-    await put(`fleet ${seat} ${fleet.map(([, , cargo]) => cargo).join(',')}`);
-    for (const [, where = ''] of fleet) await at(where);
+    const fleet = afloat.filter((ship) => ship.seat === seat);
+    await put(`fleet ${seat} ${fleet.map(({ cargo }) => cargo).join(',')}`);
+    for (const { at: where = '' } of fleet) await at(where);
   }
   await tap(button(page, '2. Navigation'));
   // The Harbor Master leads on to the cards of the next player, how many are hidden to those of the one after.

@@ -110,7 +110,7 @@ export const piecesTray = (port: Port, lang: Lang, shown: readonly PieceKind[], 
   const rows = (['porter', 'ship', 'goods', 'tile'] as const).filter((kind) => shown.includes(kind));
   return {
     title: words.toPut[lang],
-    hint: rows.map((kind) => kinds[kind][0][lang].toLowerCase()).join(', '),
+    ...(rows.length > 1 ? {} : { hint: rows.map((kind) => kinds[kind][0][lang].toLowerCase()).join() }),
     items: rows.flatMap((kind) => kinds[kind][1](port, lang, piled)),
   };
 };

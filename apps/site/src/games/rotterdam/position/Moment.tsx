@@ -40,20 +40,6 @@ export const Moment = ({ lang, form }: { lang: Lang; form: Form }) => {
         ))}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a heading */}
-      <div class="rt-phases" role="group" aria-label={words.phase[lang]}>
-        {played.map((phase, i) => (
-          <button
-            key={phase}
-            type="button"
-            aria-pressed={phase === form.phase}
-            title={phaseName(phase, lang)}
-            onClick={() => form.set('phase', phase)}
-          >
-            <b>{i + 1}.</b> <span class={phase === form.phase ? undefined : 'sr'}>{phaseName(phase, lang)}</span>
-          </button>
-        ))}
-      </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a heading */}
       <div class="rt-phases" role="group" aria-label={words.whoMaster[lang]}>
         <Pawn />
         {seatsAt(form).map((seat) => (
@@ -65,6 +51,20 @@ export const Moment = ({ lang, form }: { lang: Lang; form: Form }) => {
             onClick={() => master(seat)}
           >
             <SeatToken seat={seat} lang={lang} size={28} plain />
+          </button>
+        ))}
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a heading */}
+      <div class="rt-phases" role="group" aria-label={words.phase[lang]}>
+        {played.map((phase, i) => (
+          <button
+            key={phase}
+            type="button"
+            aria-pressed={phase === form.phase}
+            title={phaseName(phase, lang)}
+            onClick={() => form.set('phase', phase)}
+          >
+            <b>{i + 1}.</b> <span class={phase === form.phase ? undefined : 'sr'}>{phaseName(phase, lang)}</span>
           </button>
         ))}
       </div>

@@ -155,7 +155,8 @@ describe('at a player', () => {
 });
 
 it('cards are offered where a hand is chosen, each as often as the box has it', () => {
-  expect(ids(empty)).toEqual([
+  // Fleets of the first player stand between what is put one by one and the laden ships.
+  expect(ids(empty).filter((id) => !id.startsWith('fleet'))).toEqual([
     ...[0, 1, 2].map((seat) => `ship ${seat}`),
     ...reconstructed.materials.map(({ id }) => `cargo ${id}`),
     'master',

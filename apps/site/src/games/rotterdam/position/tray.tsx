@@ -42,7 +42,6 @@ const tokenItems = ({ lang, about: { phase } }: About): Item[] => [
 /** What goes on the river: ships, goods that go into a ship; and whose turn it is. */
 const river = (position: Json, around: About): Tray => ({
   title: entryWords.toPut[around.lang],
-  hint: words.toPutWhere[around.lang],
   items: lettered([
     ...shipItems(afloatIn(position, around)),
     ...cargoItems(afloatIn(position, around)),

@@ -53,7 +53,6 @@ export const words = {
     'The stock follows from the ships. The text says otherwise.',
   ),
   dropField: both('Retirer « {field} »', 'Take out “{field}”'),
-  toPutWhere: both('sur une position, dans un navire, à un joueur', 'on a position, into a ship, to a player'),
   captain: both('Capitaine', 'Harbor Master'),
   turnToken: both('À lui de jouer', 'Has the turn'),
   playerOf: both('Joueur {seat}', 'Player {seat}'),
