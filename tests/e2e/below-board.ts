@@ -9,7 +9,11 @@ import { sizes } from './browser.ts';
 export const isNear = async (page: Page): Promise<void> => {
   const board = await page.locator('.board-picture').boundingBox();
   const folds = page.locator('.folds > .fold > summary');
-  const all = [page.locator('.board-moment, .rt-moment'), page.locator('.starts'), folds.nth(0), folds.nth(1)];
+  const done = folds.filter({ hasText: /Ce qui a été fait|What has been done/ });
+  const all = [
+    ...[page.locator('.board-moment, .rt-moment'), page.locator('.starts'), folds.first()],
+    ...((await done.count()) > 0 ? [done] : []),
+  ];
   for (const needed of all) {
     const { y = Infinity, height = 0 } = (await needed.boundingBox()) ?? {};
     const far = y + height - ((board?.y ?? 0) + (board?.height ?? 0));

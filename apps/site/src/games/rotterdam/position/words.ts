@@ -74,7 +74,7 @@ export const words = {
     'Navigation cards face down, in hand, then {seat}',
   ),
   fleet: both('Navires de {seat}, d’un coup', 'Ships of {seat} at once'),
-  fleetHint: both('puis leurs positions, dans cet ordre', 'then their positions, in this order'),
+  fleetHint: both('puis leurs positions', 'then their positions'),
   fleetOf: both('navires de {seat} : {cargoes}', 'ships of {seat}: {cargoes}'),
   laidCards: both('{card}, devant lui', '{card}, on the table'),
   laidCount: both('{card} : {n}', '{card}: {n}'),
