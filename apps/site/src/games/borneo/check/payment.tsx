@@ -218,10 +218,7 @@ const fields: FieldList<PaymentInput, FieldsAbout> = [
   { at: 'need', as: NeedField },
   { at: 'cards', as: CardsField },
   '*',
-  {
-    group: both('Barbe Noire', 'Blackbeard'),
-    of: ['blackbeard', { at: 'holdsShip', when: ({ blackbeard }) => blackbeard === true }],
-  },
+  { at: 'holdsShip', when: ({ blackbeard }) => blackbeard === true },
 ];
 
 const tally = (answer: PaymentAnswer, spice: keyof SpiceNumbers, lang: Lang) => {

@@ -50,7 +50,11 @@ const fields: FieldList<WinnerInput, FieldsAbout> = [
     group: both(nameOf('fr')(seat), nameOf('en')(seat)),
     mark: <SeatToken seat={seat} />,
     class: 'rows',
-    of: () => [`players[${seat}].*`, { at: `players[${seat}].missions`, as: missionsOf(seat) }, `players[${seat}].*`],
+    of: (): FieldList<WinnerInput, FieldsAbout> => [
+      `players[${seat}].*`,
+      { at: `players[${seat}].missions`, as: missionsOf(seat) },
+      `players[${seat}].*`,
+    ],
   })),
 ];
 

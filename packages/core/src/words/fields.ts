@@ -1,4 +1,4 @@
-import type { Text } from '@portolan/core';
+import type { Text } from '../text.ts';
 
 type Values = Readonly<Record<string, Text>>;
 /** What a field is called, and where its values have words, those: its name may stand elsewhere. */
