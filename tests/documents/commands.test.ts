@@ -18,6 +18,7 @@ interface Stand {
 
 const stands: readonly Stand[] = [
   { of: /^npm start$/, why: 'it serves until it is stopped; the tests in a browser use the same server' },
+  { of: /^npm run dev$/, why: 'it serves until it is stopped' },
   { of: /^npm test( -- .+)?$/, why: 'it is what runs this test' },
   { of: /^npm run (build|unit|e2e|typecheck)$/, run: '$& -- --dry-run', why: 'each is a stage of npm test' },
   { of: /^npm run (lint|format)$/, run: '$& -- --help', why: 'one is a stage of npm test, one rewrites files' },
