@@ -71,7 +71,7 @@ export const fields: FieldList<PurchaseInput, FieldsAbout> = [
       },
     ],
   },
-  { class: '', of: ['*'] },
+  { class: 'rows', of: ['*'] },
   {
     fold: 'sell',
     open: ({ sell = [] }) => sell.length > 0,
