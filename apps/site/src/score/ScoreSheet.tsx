@@ -129,12 +129,6 @@ interface Props<Sheet extends AnySheet, Input extends object, Box, Kept> {
   readonly game: ScoreGame<Sheet, Input, Box, Kept>;
 }
 
-/** The words of a sheet as a whole: its players have fields of their own. */
-const ofWhole = ({ labels, ...words }: FieldWords): FieldWords => ({
-  ...words,
-  labels: Object.fromEntries(Object.entries(labels).filter(([path]) => !pathMatches(path, 'players'))),
-});
-
 const bare = <Sheet extends AnySheet>({ edition: _, ...entered }: Sheet): Sheet => entered as Sheet;
 
 const Filled = <Sheet extends AnySheet, Input extends object, Box, Kept>({
@@ -218,7 +212,6 @@ const Filled = <Sheet extends AnySheet, Input extends object, Box, Kept>({
   const common = { lang, shape, words: game.words };
   const beside = {
     ...common,
-    words: useMemo(() => ofWhole(game.words), [game]),
     value: sheet,
     onChange: change,
     with: about,
