@@ -1,6 +1,8 @@
 import { both, fieldWords } from '@portolan/core/words';
 import { shipNames } from './values.ts';
 
+const unseen = { null: both('inconnue', 'unknown') };
+
 /** What the fields of the checker are called. */
 export const countLabels = fieldWords({
   players: both('Joueurs', 'Players'),
@@ -15,6 +17,6 @@ export const countLabels = fieldWords({
   'players[].islands': both('Îles tenues', 'Islands held'),
   'players[].wrecks': both('Épaves tenues', 'Wrecks held'),
   'players[].out': both('Éliminé', 'Eliminated'),
-  island: [both('Valeur d’une île', 'Value of an island'), { null: both('inconnue', 'unknown') }],
-  wreck: [both('Valeur d’une épave', 'Value of a wreck'), { null: both('inconnue', 'unknown') }],
+  island: [both('Valeur d’une île', 'Value of an island'), unseen],
+  wreck: [both('Valeur d’une épave', 'Value of a wreck'), unseen],
 });
