@@ -2,6 +2,7 @@ import type { Text } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
 import type { FunctionComponent } from 'preact';
 import type { FieldsAbout } from '../../../check/module.ts';
+import { Select } from '../../../kit/controls/choices.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
 import { countField, seatField } from '../../../kit/picks.tsx';
 import { FaceList, productFaces } from './FaceList.tsx';
@@ -40,6 +41,30 @@ export const PlayerCount = countField([2, 3, 4]);
 
 /** One of those who play. */
 export const Player = seatField<{ readonly seats?: number }>(({ seats = 4 }) => seats);
+
+interface ClaimedProps {
+  readonly label: string;
+  readonly value: string | undefined;
+  /** What stands for no claim. */
+  readonly none: string;
+  readonly claims: readonly string[];
+  readonly nameOf: (claim: string) => string;
+  readonly at: string;
+  readonly onChange: (claim: string | undefined) => void;
+}
+
+/** What one of the players claims, or nothing; a claim that a link brought stays to be chosen. */
+export const Claimed = ({ value, none, claims, nameOf, onChange, ...field }: ClaimedProps) => (
+  <Select
+    {...field}
+    value={value ?? ''}
+    options={[
+      { value: '', label: none },
+      ...[...new Set([...claims, ...(value ? [value] : [])])].map((claim) => ({ value: claim, label: nameOf(claim) })),
+    ]}
+    onChange={(claim) => onChange(claim || undefined)}
+  />
+);
 
 /** Product cards, so many at most. */
 export const products =
