@@ -3,7 +3,7 @@ import { rules } from '@portolan/comptoir-des-antilles/rules';
 import { must, nextAction, pick, rng, type Seat } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { sensible } from './policy.ts';
-import { quaysideOf } from './policy-quayside.ts';
+import { quaysideOf, worthAfter } from './policy-quayside.ts';
 import { after } from './policy-turn.ts';
 import { worthOf } from './policy-worth.ts';
 
@@ -62,7 +62,7 @@ describe('what is reckoned at the quays', () => {
       const seat = state.active;
       const quays = quaysideOf(state);
       for (const action of game.actions(state, seat)) {
-        const worth = quays.worthAfter(action, state);
+        const worth = worthAfter(quays, action);
         if (worth === undefined) continue;
         expect(worth).toBeCloseTo(worthOf(settled(state, action, seat), seat), 9);
         const what = action.kind === 'playTile' ? action.tile : action.kind;

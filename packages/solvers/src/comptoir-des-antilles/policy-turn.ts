@@ -1,8 +1,7 @@
 import { type Action, type ActionOf, comptoirDesAntilles, type State } from '@portolan/comptoir-des-antilles';
-import type { Seat } from '@portolan/core';
-import { bestOf } from '../promises.ts';
+import { bestOf, mostAt } from '../promises.ts';
 import { payerPromise } from './policy-departure.ts';
-import { type Quayside, quaysideOf } from './policy-quayside.ts';
+import { isFullAfter, type Quayside, quaysideOf, withMoved, worthAfter } from './policy-quayside.ts';
 import { shiftPorters, shiftThings } from './policy-shift.ts';
 import { worthOf } from './policy-worth.ts';
 
@@ -54,31 +53,29 @@ const settleAll = (state: State): State => {
   return state;
 };
 
-/** What the table is worth to a seat after an action, once the ships that it makes sail have left. */
-export const worthsAfter = (
-  state: State,
-  seat: Seat,
-  quays: Quayside = quaysideOf(state),
-): ((action: Action) => number) => {
-  return (action) => quays.worthAfter(action, state) ?? worthOf(settleAll(after(state, action)), seat);
-};
+/** What the table is worth to the active player after an action, once the ships that it makes sail have left. */
+export const worthsAfter =
+  (quays: Quayside): ((action: Action) => number) =>
+  (action) =>
+    worthAfter(quays, action) ?? worthOf(settleAll(after(quays.state, action)), quays.state.active);
 
 /** The ways to carry out the effect that is due. */
-const waysIn = (table: State, seat: Seat): readonly Action[] => {
-  const actions = comptoirDesAntilles.actions(table, seat);
-  return table.owned[seat]!.length === 0 ? actions : actions.filter((action) => !isTile(action));
+const waysIn = (table: State): readonly Action[] => {
+  const { active, owned, tilePlayed } = table;
+  const actions = comptoirDesAntilles.actions(table, active);
+  return tilePlayed || owned[active]!.length === 0 ? actions : actions.filter((action) => !isTile(action));
 };
 
-const bestWay = (table: State, seat: Seat, quays?: Quayside): Action => {
-  const ways = waysIn(table, seat);
-  return ways.length > 1 ? bestOf(ways, worthsAfter(table, seat, quays)) : ways[0]!;
+const bestWay = (quays: Quayside): Action => {
+  const ways = waysIn(quays.state);
+  return ways.length > 1 ? bestOf(ways, worthsAfter(quays)) : ways[0]!;
 };
 
 /** The table after a contact, its effects carried out one by one as they promise most. */
-export const afterContact = (state: State, action: ActionOf<'playContact'>, seat: Seat): State => {
+export const afterContact = (state: State, action: ActionOf<'playContact'>): State => {
   const table = settleAll(after(state, action));
   while (table.phase === 'effect') {
-    comptoirDesAntilles.apply(table, bestWay(table, seat));
+    comptoirDesAntilles.apply(table, bestWay(quaysideOf(table)));
     settleAll(table);
   }
   return table;
@@ -94,42 +91,54 @@ export const dearness = (before: State, played: State): number => {
 };
 
 /** The last effect of a contact in play is not carried out, only reckoned: the worth of what it leaves, dearness included. */
-const lastWorth = (table: State, seat: Seat, quays: Quayside): number => {
-  const worth = worthsAfter(table, seat, quays);
-  const best = bestOf(waysIn(table, seat), worth);
-  const sails = table.departures > 0 || quays.isFullAfter(best);
-  return worth(best) + (sails ? 0 : DEAR * table.edition.contacts[table.contact]!.commission);
+const lastWorth = (quays: Quayside): number => {
+  const { departures, edition, contact } = quays.state;
+  const ways = waysIn(quays.state);
+  const worths = ways.map(worthsAfter(quays));
+  const best = mostAt(worths);
+  const sails = departures > 0 || isFullAfter(quays, ways[best]!);
+  return worths[best]! + (sails ? 0 : DEAR * edition.contacts[contact]!.commission);
 };
 
-/** Carries an effect of a contact out on a table of one's own, in place, where that only shifts pieces; else on a copy. */
-const carriedOut = (table: State, action: Action, quays: Quayside): State => {
-  const [effect, ...rest] = table.effects;
-  if (!quays.isCalm || isTile(action) || quays.isFullAfter(action)) return settleAll(after(table, action));
-  if (action.kind === 'choose' && effect!.do === 'oneOf') table.effects = [effect!.of[action.option]!, ...rest];
-  else if (shiftPorters(table.aboard, table.seats, action, 1) > 0 || shiftThings(table, action)) table.effects = rest;
-  else return settleAll(after(table, action));
-  return table;
-};
-
-/** What the tables that contacts leave are worth to a seat, and their dearness; the quays are looked at once for all of them. */
-export const contactWorths = (state: State, seat: Seat, quays: Quayside = quaysideOf(state)) => {
-  // A contact only begins its effects, unless a ship has been left full.
-  const begun = state.departures === 0 && !quays.isAnyFull;
-  return (action: ActionOf<'playContact'>): number => {
-    const contact = state.edition.contacts.findIndex(({ id }) => id === action.contact);
-    const { effects } = state.edition.contacts[contact]!;
-    let table: State = begun
-      ? { ...state, contact, effects, resolved: false, phase: 'effect' }
-      : settleAll(after(state, action));
-    let there = begun ? quays : quaysideOf(table);
-    while (table.phase === 'effect') {
-      const [effect] = table.effects;
-      if (table.effects.length === 1 && effect!.do !== 'oneOf') return lastWorth(table, seat, there);
-      if (table.aboard === state.aboard) table = { ...table, aboard: table.aboard.slice(), goods: table.goods.slice() };
-      const way = bestWay(table, seat, there);
-      table = carriedOut(table, way, there);
-      if (way.kind !== 'choose' || !there.isCalm) there = quaysideOf(table);
+/** The quays once an effect has been carried out; where that only shifts pieces, the engine is not asked. */
+const carriedOut = (quays: Quayside, action: Action): Quayside => {
+  const { state, isCalm } = quays;
+  if (isCalm && !isFullAfter(quays, action)) {
+    const [effect, ...rest] = state.effects;
+    if (action.kind === 'choose' && effect!.do === 'oneOf') {
+      return { ...quays, state: { ...state, effects: [effect!.of[action.option]!, ...rest] } };
     }
-    return worthOf(table, seat) + dearness(state, table);
+    const table = { ...state, aboard: state.aboard.slice(), goods: state.goods.slice(), effects: rest };
+    const touched = shiftPorters(table.aboard, table.seats, action, 1);
+    if (touched > 0) return withMoved(quays, table, touched);
+    if (shiftThings(table, action)) return quaysideOf(table);
+  }
+  return quaysideOf(settleAll(after(state, action)));
+};
+
+/** What a contact that has been begun leaves is worth, and its dearness. */
+const worthOfContact = (begun: Quayside, before: State): number => {
+  let quays = begun;
+  while (quays.state.phase === 'effect') {
+    const { effects } = quays.state;
+    if (effects.length === 1 && effects[0]!.do !== 'oneOf') return lastWorth(quays);
+    quays = carriedOut(quays, bestWay(quays));
+  }
+  return worthOf(quays.state, before.active) + dearness(before, quays.state);
+};
+
+/** What the tables that contacts leave are worth to the active player, and their dearness. No tile is played in between. */
+export const contactWorths = (quays: Quayside): ((action: ActionOf<'playContact'>) => number) => {
+  const { state, isCalm } = quays;
+  if (!isCalm) {
+    return (action) => worthOfContact(quaysideOf({ ...settleAll(after(state, action)), tilePlayed: true }), state);
+  }
+  // A contact only begins its effects: all are begun on one table.
+  const table: State = { ...state, resolved: false, phase: 'effect', tilePlayed: true };
+  const begun = { ...quays, state: table };
+  return (action) => {
+    table.contact = state.edition.contacts.findIndex(({ id }) => id === action.contact);
+    table.effects = state.edition.contacts[table.contact]!.effects;
+    return worthOfContact(begun, state);
   };
 };

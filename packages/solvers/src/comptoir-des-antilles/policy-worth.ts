@@ -32,7 +32,7 @@ const premiumsOf = (edition: Edition): readonly number[] => {
 };
 
 /** The premium per porter at each quay; 0 where nothing is to be had. */
-export const ratesOf = ({ ships, goods, tiles, rulings, edition }: Valued, out: number[] = []): number[] => {
+export const ratesOf = ({ ships, goods, tiles, rulings, edition }: Valued, out: number[] = [0, 0, 0, 0]): number[] => {
   const premiums = premiumsOf(edition);
   let isAnyQuality = false;
   for (let quay = 0; quay < ships.length; quay++) {

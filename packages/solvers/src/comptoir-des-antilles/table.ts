@@ -12,18 +12,10 @@ export const UNKNOWN = -1;
 const restful: readonly string[] = ['act', 'auction', 'revealTile'];
 const ownPhases: readonly string[] = ['effect', 'depart', 'settle'];
 
-/**
- * The rest of a seat's turn: of the active seat as it stands, an auction left out; of another seat its next one, if nothing
- * changes before. Undefined while ships come in, at the set-up and the end, and for another seat in the middle of a card.
- */
-export const turnOf = (state: State, seat: number): State | undefined => {
-  const { phase, active } = state;
-  if (!restful.includes(phase) && !(seat === active && ownPhases.includes(phase))) return undefined;
-  const turn = comptoirDesAntilles.clone(state);
-  if (seat === active && ownPhases.includes(phase)) return turn;
-  turn.phase = 'act';
-  turn.auction = null;
-  if (seat === active) return turn;
+/** A table at rest as a seat's turn: of the active seat as it stands, an auction left out; of another its next one. Pieces are shared. */
+export const restedTurn = (state: State, seat: number): State => {
+  const turn: State = { ...state, phase: 'act', auction: null };
+  if (seat === state.active) return turn;
   turn.active = seat;
   turn.contact = NONE;
   turn.resolved = false;
@@ -31,6 +23,15 @@ export const turnOf = (state: State, seat: number): State | undefined => {
   turn.slateLeft = false;
   turn.departures = 0;
   return turn;
+};
+
+/**
+ * The rest of a seat's turn: of the active seat as it stands, an auction left out; of another seat its next one, if nothing
+ * changes before. Undefined while ships come in, at the set-up and the end, and for another seat in the middle of a card.
+ */
+export const turnOf = (state: State, seat: number): State | undefined => {
+  if (restful.includes(state.phase)) return comptoirDesAntilles.clone(restedTurn(state, seat));
+  return seat === state.active && ownPhases.includes(state.phase) ? comptoirDesAntilles.clone(state) : undefined;
 };
 
 /** Whether every ship has its goods: without them a departure cannot be reckoned. */
