@@ -29,18 +29,17 @@ export const laidOut = <Whole, With>(
     const whole = wholes.find((one) => keys.some((key) => key.startsWith(one))) ?? '';
     const after = keys.slice(keys.indexOf(last!) + 1).filter((key) => key.startsWith(whole));
     const next = after.findIndex((key) => all.includes(key));
+    // A whole is told by its parts.
+    const inParts = (key: string): boolean =>
+      keys.some((part) => part !== key && pathMatches(part, key)) ||
+      all.some((name) => name.startsWith(whole) && (pathMatches(key, name) || pathMatches(name, key)));
     return (
       after
         .slice(0, next < 0 ? after.length : next)
-        // A whole is told by its parts; those of things of a kind have a form of their own.
-        .filter(
-          (key) =>
-            !/\[]|\*/.test(key.slice(whole.length)) &&
-            !keys.some((part) => part !== key && pathMatches(part, key)) &&
-            !all.some((name) => name.startsWith(whole) && (pathMatches(key, name) || pathMatches(name, key))),
-        )
+        .filter((key) => !inParts(key))
         .map((key) => star.slice(0, -1) + key.slice(whole.length))
-        .filter((path) => !shape || hasPath(shape, joinPaths(base, path)))
+        // What is of each thing of a kind is a field of none.
+        .filter((path) => !/\[]|\*/.test(path) && (!shape || hasPath(shape, joinPaths(base, path))))
     );
   };
   const laid = (list: LaidList<Whole, With>): LaidList<Whole, With> =>
