@@ -30,7 +30,7 @@ export interface Plain<Whole, With> {
   readonly each?: undefined;
   /** How it is drawn, where its shape does not decide: a component of its own for what is a picture. */
   // biome-ignore lint/suspicious/noExplicitAny: a list of fields cannot name the types of each value
-  readonly as?: 'segment' | 'select' | 'chips' | FunctionComponent<FieldProps<any, any, any>>;
+  readonly as?: 'segment' | 'select' | FunctionComponent<FieldProps<any, any, any>>;
   readonly when?: (whole: Whole, about: With) => boolean;
   readonly label?: Derivable<Whole, With, Text | undefined>;
   /** What can be chosen, where the words of the shape are not all, or not known to it. */
