@@ -36,6 +36,12 @@ import { useCarried } from './useCarried.ts';
 import { useCase } from './useCase.ts';
 
 const texts = {
+  readSection: both('Lire la section {n}', 'Read section {n}'),
+  yourTurn: both('Entrez votre cas', 'Enter your case'),
+  byItself: both(
+    'Posez ce qui manque, la réponse vient d’elle-même.',
+    'Put what is missing; the answer comes by itself.',
+  ),
   fields: both('Tous les champs', 'All fields'),
   which: both('{label} ?', '{label}?'),
   orSo: both('Posez-le ou, si c’est déjà ainsi, dites-le.', 'Put it there or, if it is so already, say so.'),
@@ -78,8 +84,8 @@ const askedFor = ({ form, known }: DisputeHere, input: Json, isEmpty: boolean, l
     ...{ state: 'open', asks: true, headline, why, short: '', clauses: [] },
   });
   const missing = form.missing?.(input);
-  if (missing) return asks(missing[lang], words.byItself[lang]);
-  if (isEmpty) return asks(words.yourTurn[lang], known.asks[lang]);
+  if (missing) return asks(missing[lang], texts.byItself[lang]);
+  if (isEmpty) return asks(texts.yourTurn[lang], known.asks[lang]);
   const path = form.missing ? undefined : firstNeeded(known, input);
   if (path === undefined) return undefined;
   const label = known.labels[path]?.[lang] ?? path;
@@ -278,7 +284,7 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
             </div>
             <div class="actions">
               <a class="btn" href={pageHref(section ? `#${sectionAnchor(section)}` : '', lang, base)}>
-                {section ? fill(words.readSection[lang], { n: section }) : words.readRules[lang]}
+                {section ? fill(texts.readSection[lang], { n: section }) : words.readRules[lang]}
               </a>
               <a
                 class="btn"

@@ -8,9 +8,10 @@ import type { Option } from '../../../kit/controls/choices.tsx';
 import { Group } from '../../../kit/controls/groups.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
 import { countField, seatField } from '../../../kit/picks.tsx';
-import { fill, words } from '../../../kit/text.ts';
+import { fill } from '../../../kit/text.ts';
 import { ColumnsInput, type Owners } from './columns.tsx';
 import { FlagMark } from './marks.tsx';
+import { words } from './words.ts';
 
 /** The most that play. */
 export const SEATS = 5;
