@@ -38,9 +38,13 @@ const Order = ({ answer, lang }: { answer: PicksAnswer; lang: Lang }) => (
   </ol>
 );
 
-/** The four companies, small, whose merchants take. */
+/** The spaces of a company. */
+const SPACES = 5;
+
+/** The four companies, small, whose merchants take; of free spaces one line is enough. */
 const Columns = ({ columns, lang }: { columns: AllOwners; lang: Lang }) => {
   const spot = useSpots();
+  const longest = Math.max(...companies.map((company) => columns[company]?.length ?? 0));
   return (
     <div class="cos cos-four">
       {companies.map((company) => (
@@ -48,7 +52,7 @@ const Columns = ({ columns, lang }: { columns: AllOwners; lang: Lang }) => {
           key={company}
           company={company}
           column={columns[company] ?? []}
-          spaces={5}
+          spaces={Math.min(SPACES, longest + 1)}
           lang={lang}
           spot={spot}
         />
