@@ -230,6 +230,17 @@ describe('the budget', () => {
     }
   });
 
+  it('is left where the choice is clear, and the answer says so', () => {
+    const { small: _, ...open } = crosses;
+    const iterations = 4000;
+    const won = bestMove(open, board('XX.', 'OO.', '...'), 0, { iterations, seed: 5 });
+    expect([won.best.square, won.clear]).toEqual([2, true]);
+    expect(won.tried).toBeLessThan(iterations / 2);
+    expect(bestMove(open, board('XX.', 'OO.', '...'), 0, { iterations, seed: 5 })).toEqual(won);
+    const empty = bestMove(open, board('...', '...', '...'), 0, { iterations: 100, seed: 5 });
+    expect([empty.clear, empty.tried]).toEqual([false, 100]);
+  });
+
   it('leaves no choice out for want of games, but says what was not tried', () => {
     const { ranking } = bestMove(tried, start, 0, { iterations: 3, all: true });
     expect(ranking.map(({ count }) => count)).toEqual([1, 1, 1, 0, 0, 0, 0]);

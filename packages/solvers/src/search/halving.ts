@@ -26,7 +26,7 @@ export interface Wanted<Action> extends Budget {
 
 /** A search under way. */
 export interface Halving<Action> {
-  /** Tries all candidates that are left on one more deal; false once the budget is spent or one choice is left. */
+  /** Tries all candidates that are left on one more deal; false once the budget is spent or the choice is clear. */
   readonly step: () => boolean;
   /** The share of the budget that is spent, from 0 to 1. */
   readonly done: () => number;
@@ -35,6 +35,8 @@ export interface Halving<Action> {
   /** Games played on so far. */
   readonly played: () => number;
   readonly utility: () => Utility;
+  /** Whether it ended before its budget, as the rest of it would not have changed the choice. */
+  readonly clear: () => boolean;
   /** The candidate that is chosen as things stand. */
   readonly chosen: () => Candidate<Action>;
   /** The luck of a deal, by its number. */
@@ -49,6 +51,11 @@ const TRUST = 0.25;
 
 /** The same for what has no effect of its own: an offer leads clearly or is not made. */
 const CLEARLY = 2;
+
+/** Deals after which a search looks whether the choice is clear, again whenever there are a tenth more; and errors of what may still change that count as beyond doubt. */
+const SETTLED = 32;
+const AGAIN = 1.1;
+const BEYOND_DOUBT = 2.5;
 
 const never = (): boolean => false;
 
@@ -85,6 +92,8 @@ export const halving = <State, Action extends Kind>(
   let round = 0;
   let played = 0;
   let over = candidates.length < 2 && !all;
+  let clear = false;
+  let nextLook = SETTLED;
 
   const spent = (): number => purse.spent(played);
 
@@ -132,6 +141,11 @@ export const halving = <State, Action extends Kind>(
     tryAll(choice.margins.length);
     if (!planned && !over && (choice.margins.length >= LOOKS || spent() >= 0.1)) plan();
     over ||= spent() >= 1;
+    if (!over && planned && choice.margins.length >= nextLook) {
+      nextLook = choice.margins.length * AGAIN;
+      clear = isClear();
+      over = clear;
+    }
     while (!over && round < rounds - 1 && spent() >= (round + 1) / rounds) {
       round++;
       if (alive.length > 2) drop();
@@ -157,12 +171,29 @@ export const halving = <State, Action extends Kind>(
     return best;
   };
 
+  /**
+   * Whether what is left of the budget would hardly change the choice: two share it at most, and a mean of more tries leaves
+   * the present one by so much of its error as they are more.
+   */
+  const isClear = (): boolean => {
+    const by = utility();
+    const best = chosen();
+    const share = spent();
+    const left = ((played / share) * (1 - share)) / 2;
+    return alive.every((one) => {
+      if (one === best || !free(one)) return true;
+      const { value, error } = leadOf(best, one, by);
+      return value > BEYOND_DOUBT * error * Math.sqrt(left / (left + one.margins.length));
+    });
+  };
+
   return {
     step,
     done: () => (over ? 1 : Math.min(1, spent())),
     candidates,
     played: () => played,
     utility,
+    clear: () => clear,
     chosen,
     luck,
   };
