@@ -33,8 +33,6 @@ export interface BestAnswer<Action> extends Answer {
   readonly best: Action;
   /** Games that were played on, or positions that were searched. */
   readonly tried: number;
-  /** Whether the search ended before its budget, as the rest of it would hardly have changed the choice. */
-  readonly clear: boolean;
   /** The share of the games with the best move that came to their end, from 0 to 1. */
   readonly over: number;
   /** What is expected to follow the best move, it first, in a game of middling luck. */

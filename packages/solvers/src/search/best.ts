@@ -46,7 +46,7 @@ const byRollouts = <State, Action extends Kind>(
   searched: Searchable<State, Action>,
   seen: State,
   seat: Seat,
-  { candidates, chosen, utility, played, clear, luck }: Halving<Action>,
+  { candidates, chosen, utility, played, luck }: Halving<Action>,
 ) => {
   const by = utility();
   const best = chosen();
@@ -57,7 +57,6 @@ const byRollouts = <State, Action extends Kind>(
   return {
     certainty: 'estimate' as const,
     tried: played(),
-    clear: clear(),
     over: best.margins.length === 0 ? 0 : best.over / best.margins.length,
     line: expectedLine(searched, seen, seat, best, luck),
     ranking: [best, ...others, ...left].map(rankedBy(best, by)),
@@ -75,7 +74,6 @@ const bySearch = <Action>({ ranking, line, drawless, states }: Whole<Action>, se
   return {
     certainty,
     tried: states,
-    clear: false,
     over: 1,
     line,
     ranking: ranking.map((one): RankedAction<Action> => {

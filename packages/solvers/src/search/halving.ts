@@ -35,8 +35,6 @@ export interface Halving<Action> {
   /** Games played on so far. */
   readonly played: () => number;
   readonly utility: () => Utility;
-  /** Whether it ended before its budget, as the rest of it would not have changed the choice. */
-  readonly clear: () => boolean;
   /** The candidate that is chosen as things stand. */
   readonly chosen: () => Candidate<Action>;
   /** The luck of a deal, by its number. */
@@ -52,10 +50,10 @@ const TRUST = 0.25;
 /** The same for what has no effect of its own: an offer leads clearly or is not made. */
 const CLEARLY = 2;
 
-/** Deals after which a search looks whether the choice is clear, again whenever there are a tenth more; and errors of what may still change that count as beyond doubt. */
+/** Who asks for all actions wants to know what they are worth; where only the choice counts: deals after which a search looks whether it is clear, again whenever there are a tenth more; and errors of what may still change that count as beyond doubt. */
 const SETTLED = 32;
 const AGAIN = 1.1;
-const BEYOND_DOUBT = 2.5;
+const BEYOND_DOUBT = 3;
 
 const never = (): boolean => false;
 
@@ -92,7 +90,6 @@ export const halving = <State, Action extends Kind>(
   let round = 0;
   let played = 0;
   let over = candidates.length < 2 && !all;
-  let clear = false;
   let nextLook = SETTLED;
 
   const spent = (): number => purse.spent(played);
@@ -141,10 +138,9 @@ export const halving = <State, Action extends Kind>(
     tryAll(choice.margins.length);
     if (!planned && !over && (choice.margins.length >= LOOKS || spent() >= 0.1)) plan();
     over ||= spent() >= 1;
-    if (!over && planned && choice.margins.length >= nextLook) {
+    if (!over && !all && planned && choice.margins.length >= nextLook) {
       nextLook = choice.margins.length * AGAIN;
-      clear = isClear();
-      over = clear;
+      over = isClear();
     }
     while (!over && round < rounds - 1 && spent() >= (round + 1) / rounds) {
       round++;
@@ -193,7 +189,6 @@ export const halving = <State, Action extends Kind>(
     candidates,
     played: () => played,
     utility,
-    clear: () => clear,
     chosen,
     luck,
   };

@@ -133,13 +133,7 @@ const besides = <Action>(answer: BestAnswer<Action>, { why }: MoveWords<Action>,
     'Ce que vaut une offre dépend de qui la reçoit : nous supposons qu’il accepte une fois sur deux ce qui l’arrange.',
     'What an offer is worth hangs on who gets it: we believe that one in two offers that suit them are taken.',
   );
-  const clear = say(
-    lang,
-    'La recherche s’est arrêtée avant la limite : le choix est clair.',
-    'The search stopped before its limit: the choice is clear.',
-  );
   return [
-    ...(answer.clear ? [clear] : []),
     ...(equal > 0 ? [equals] : []),
     ...(untried > 0 ? [late] : []),
     ...(answer.leftOut > 0 ? [alike] : []),
