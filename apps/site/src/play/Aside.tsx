@@ -1,5 +1,6 @@
 import type { Kind, Lang } from '@portolan/core';
 import { commented, goTo, named, type Sitting } from '@portolan/core/table';
+import { useMemo } from 'preact/hooks';
 import type { AnyKit } from '../example/game-kit.ts';
 import type { Json } from '../stores/table.ts';
 import type { PlayedGame } from './game.ts';
@@ -38,6 +39,19 @@ export interface AsideProps {
 export const Aside = (props: AsideProps) => {
   const { lang, game, kit, sitting, at, state, seen, viewer, here, mine, actor, next, action } = props;
   const { nameOf, propose, change, receive } = props;
+  // A touch tells the log nothing new.
+  const log = useMemo(
+    () => (
+      <Log
+        {...{ lang, kit, sitting, at, viewer, nameOf }}
+        turnOf={game.turnOf}
+        go={(number) => change(goTo(sitting, number))}
+        comment={mine ? (text) => change(commented(sitting, sitting.cursor, text)) : undefined}
+        nameBranch={mine ? (from, text) => change(named(sitting, from, text)) : undefined}
+      />
+    ),
+    [lang, kit, game, sitting, at, viewer, mine],
+  );
   return (
     <>
       {actor !== undefined && (
@@ -52,18 +66,7 @@ export const Aside = (props: AsideProps) => {
           propose={propose}
         />
       )}
-      <Log
-        lang={lang}
-        kit={kit}
-        turnOf={game.turnOf}
-        sitting={sitting}
-        at={at}
-        viewer={viewer}
-        nameOf={nameOf}
-        go={(number) => change(goTo(sitting, number))}
-        comment={mine ? (text) => change(commented(sitting, sitting.cursor, text)) : undefined}
-        nameBranch={mine ? (from, text) => change(named(sitting, from, text)) : undefined}
-      />
+      {log}
       {mine && (
         <Writing
           lang={lang}

@@ -1,6 +1,6 @@
 import type { Seat } from '@portolan/core';
 import { branchesOf, lineOf } from '@portolan/core/table';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { TextField } from '../kit/controls/TextField.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import { fill } from '../kit/text.ts';
@@ -34,7 +34,10 @@ const useLogKeys = (keys: Readonly<Record<string, (() => void) | undefined>>): v
 
 /** The log: every move in words by turns, steps back and forward, the branches with their names, a remark at each moment. */
 export const Log = (props: Props) => {
-  const { lang, kit, turnOf, sitting, at, go, comment, nameBranch } = props;
+  const { lang, kit, turnOf, sitting, at, comment, nameBranch } = props;
+  const going = useRef(props.go);
+  going.current = props.go;
+  const go = useCallback((number: number) => going.current(number), []);
   const [most, show] = useState(AT_ONCE);
   const line = lineOf(sitting);
   const place = line.indexOf(sitting.cursor);
@@ -94,7 +97,13 @@ export const Log = (props: Props) => {
         </button>
       )}
       {turns.map((turn) => (
-        <TurnRows key={turn.first} {...props} turn={turn} shown={turn.moves.filter((number) => shown.has(number))} />
+        <TurnRows
+          key={turn.first}
+          {...props}
+          go={go}
+          turn={turn}
+          shown={turn.moves.filter((number) => shown.has(number))}
+        />
       ))}
       {sitting.cursor !== sitting.tip && <p class="small">{words.otherwise[lang]}</p>}
       {comment && (

@@ -123,6 +123,7 @@ export const Room = ({
 
   // The board is played on at once; its words come when somebody is about to, or there is something to tell.
   const [used, use] = useSignOfLife();
+  const scores = useMemo(() => engine.scores(seen), [engine, seen]);
   const begun = useMemo(() => sitting.moves.some((one) => seatOf(one.action) !== undefined), [sitting.moves]);
   const telling = used || begun || asked || over || reply !== undefined;
   const { part: spoken, again } = useFetched(game.kit, telling);
@@ -145,7 +146,7 @@ export const Room = ({
           <Seats
             label={words.players[lang]}
             nameOf={nameOf}
-            scores={engine.scores(seen)}
+            scores={scores}
             active={actor === undefined ? [] : [...new Set([...awaiting, actor])]}
           />
           {over && told && kit && (

@@ -160,6 +160,26 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, sentWay
     stand({ begun, way, open, sitting: read.value.sitting });
   }, [kept, readTable, isPlaced(kept?.sitting) && kit]);
 
+  // A move that was kept comes back by the store, and has been drawn already: the room is gone through once.
+  const room = useMemo(
+    () =>
+      standing &&
+      at && (
+        <Room
+          key={standing.begun}
+          {...{ lang, base, page, game, at, mine }}
+          {...standing}
+          change={(sitting, open = standing.open) => set({ ...standing, sitting, open }, at)}
+          receive={(json) => receive(json, standing.way)}
+          openFile={(found) => {
+            if ('sent' in found) receive(found.sent, standing.way);
+            else if ('start' in found) fresh(found.start);
+          }}
+          fresh={() => fresh()}
+        />
+      ),
+    [lang, base, page, game, standing, at, mine, kit, readTable],
+  );
   return (
     <>
       {((telling && !(strips && kit)) || (placed && !kit) || (asked && !readTable)) && (
@@ -177,28 +197,7 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, sentWay
       {strips && kit && received && <strips.Rejudged lang={lang} kit={kit} received={received} />}
       {strips && unsaved && <strips.Unsaved lang={lang} />}
       {strips && !mine && <strips.Elsewhere lang={lang} take={take} />}
-      {standing && at && (
-        <Room
-          key={standing.begun}
-          lang={lang}
-          base={base}
-          page={page}
-          game={game}
-          way={standing.way}
-          open={standing.open}
-          begun={standing.begun}
-          sitting={standing.sitting}
-          at={at}
-          mine={mine}
-          change={(sitting, open = standing.open) => set({ ...standing, sitting, open }, at)}
-          receive={(json) => receive(json, standing.way)}
-          openFile={(found) => {
-            if ('sent' in found) receive(found.sent, standing.way);
-            else if ('start' in found) fresh(found.start);
-          }}
-          fresh={() => fresh()}
-        />
-      )}
+      {room}
     </>
   );
 };

@@ -1,5 +1,6 @@
 import type { Kind, Lang } from '@portolan/core';
 import { moveAt, type Sitting, seatOf } from '@portolan/core/table';
+import { useMemo } from 'preact/hooks';
 import { ClauseLink } from '../example/ClauseLink.tsx';
 import type { AnyKit } from '../example/game-kit.ts';
 import { SeatToken } from '../kit/marks.tsx';
@@ -55,24 +56,33 @@ export const moveInWords = (telling: Omit<Telling, 'nameOf' | 'go'>, number: num
 
 /** A move in words, with the clauses that allowed it. */
 const Row = ({ number, ...telling }: Telling & { number: number }) => {
-  const { lang, kit, sitting, at, go } = telling;
+  const { lang, kit, sitting, at, viewer, go } = telling;
   const move = moveAt(sitting, number);
-  if (!move) return null;
-  const text = moveInWords(telling, number);
   const remark = sitting.comments?.[number];
+  // What a move was never changes: it is told once, and only its place beside the moment that is looked at does.
+  const told = useMemo(
+    () =>
+      move && (
+        <>
+          <button type="button" onClick={() => go(number)}>
+            {moveInWords(telling, number)}
+          </button>
+          <span class="refs">
+            {[...new Set(at(sitting, number).by)].slice(0, 3).map((id) => (
+              <ClauseLink key={id} id={id} book={kit.book} lang={lang} short />
+            ))}
+          </span>
+        </>
+      ),
+    [move, number, kit, lang, at, viewer, go],
+  );
+  if (!move) return null;
   return (
     <li
       aria-current={number === sitting.cursor ? 'step' : undefined}
       class={number > sitting.cursor ? 'is-later' : undefined}
     >
-      <button type="button" onClick={() => go(number)}>
-        {text}
-      </button>
-      <span class="refs">
-        {[...new Set(at(sitting, number).by)].slice(0, 3).map((id) => (
-          <ClauseLink key={id} id={id} book={kit.book} lang={lang} short />
-        ))}
-      </span>
+      {told}
       {remark && <p class="small">{remark}</p>}
     </li>
   );
@@ -92,8 +102,9 @@ const gainOf = ({ kit, sitting, at, viewer }: Telling, { seat, moves, first }: T
 
 /** A turn of the log: whose it is, what it brought, its moves. */
 export const TurnRows = ({ turn, shown, ...telling }: Telling & { turn: Turn; shown: readonly number[] }) => {
-  const { lang, kit, nameOf } = telling;
-  const { seat, count, phase } = turn;
+  const { lang, kit, at, viewer, nameOf } = telling;
+  const { seat, count, phase, first, moves } = turn;
+  const gain = useMemo(() => gainOf(telling, turn), [kit, at, viewer, seat, first, moves.at(-1)]);
   return (
     <div class="play-turn">
       <h3>
@@ -103,7 +114,7 @@ export const TurnRows = ({ turn, shown, ...telling }: Telling & { turn: Turn; sh
           <>
             <SeatToken seat={seat} />
             <span>{fill(words.turnNumber[lang], { n: String(count), who: nameOf(seat) })}</span>
-            <span class="num">{gainOf(telling, turn)}</span>
+            <span class="num">{gain}</span>
           </>
         )}
       </h3>

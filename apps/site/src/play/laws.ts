@@ -89,7 +89,7 @@ export const planLaws = <State, Action extends Kind, Event extends Kind, Clause 
   plan: PlayGame<State>,
   { seed, moves, most, plans, policy, loose = [] }: HowFar<State, Action>,
 ): Found => {
-  const state = game.clone(start);
+  let state = start;
   const random = rng(seed);
   const faults: string[] = [];
   const kinds = new Set<string>();
@@ -132,6 +132,8 @@ export const planLaws = <State, Action extends Kind, Event extends Kind, Clause 
     }
     const action = nextAction(game, state, random, policy);
     if (action === undefined) break;
+    // A plan may remember what it found at a table: the next one is another.
+    state = game.clone(state);
     game.apply(state, action);
   }
   return { faults, kinds };
@@ -152,7 +154,7 @@ export const exampleLaws = <State, Action extends Kind, Event extends Kind, Clau
   for (const { id, position, rulings, actions } of examples) {
     const read = game.parsePosition(rulings ? { ...(position as object), rulings } : position);
     if (!read.ok) continue;
-    const state = game.clone(read.value);
+    let state = read.value;
     for (const written of actions) {
       const action = must(game.parseAction(written, state));
       if (!game.check(state, action).legal) break;
@@ -163,6 +165,7 @@ export const exampleLaws = <State, Action extends Kind, Event extends Kind, Clau
       const wrong = at === undefined ? undefined : misled(plan, state, at, action, loose);
       if (seat !== undefined) kinds.add(action.kind);
       if (wrong) faults.push([id, ...wrong.map((one) => JSON.stringify(one))].join(' '));
+      state = game.clone(state);
       game.apply(state, action);
     }
   }

@@ -43,7 +43,7 @@ export interface Next {
 
 /** How the moves of a game are put together. */
 export interface PlayGame<State> {
-  /** What can be touched by a seat after the touches of a plan. */
+  /** What can be touched by a seat after the touches of a plan; a table is looked at once, and is not changed in place. */
   readonly next: (state: State, seat: Seat, plan: Plan) => Next;
   /** The touches that put an action together. */
   readonly stepsOf: (state: State, action: Json) => readonly Step[];
@@ -120,10 +120,17 @@ export const nextFrom = (begun: Moment, { steps }: Plan): Next => {
 export const playGame = <State>(
   begin: (state: State, seat: Seat) => Moment,
   stepsOf: (state: State, action: Json) => readonly Step[],
-): PlayGame<State> => ({
-  next: (state, seat, plan) => nextFrom(begin(state, seat), plan),
-  stepsOf: (state, action) => stepsOf(state, action).map(bare),
-});
+): PlayGame<State> => {
+  // A touch asks several times about one table.
+  let last: { readonly state: State; readonly seat: Seat; readonly moment: Moment } | undefined;
+  return {
+    next: (state, seat, plan) => {
+      if (last?.state !== state || last.seat !== seat) last = { state, seat, moment: begin(state, seat) };
+      return nextFrom(last.moment, plan);
+    },
+    stepsOf: (state, action) => stepsOf(state, action).map(bare),
+  };
+};
 
 /** What a touch comes to: the plan after it; where it leads nowhere, what is meant by it. */
 export interface Touched {

@@ -1,5 +1,6 @@
 import type { HarborCard as Harbor, MissionTile as Mission, SpiceId } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
+import { useMemo } from 'preact/hooks';
 import { missionInWords, spiceLetterOf, spiceName, spices } from './names.ts';
 
 /** A Harbor card as a group, 132 x 84: name, monopoly value in a pennant, spice, capacity on two cards. */
@@ -32,11 +33,15 @@ export const harborInWords = (harbor: Harbor, lang: Lang): string => {
 };
 
 /** A Harbor card as a picture of its own. */
-export const HarborCard = ({ harbor, lang }: { harbor: Harbor; lang: Lang }) => (
-  <svg class="c" viewBox="0 0 132 84" role="img" aria-label={harborInWords(harbor, lang)}>
-    <HarborFace harbor={harbor} />
-  </svg>
-);
+export const HarborCard = ({ harbor, lang }: { harbor: Harbor; lang: Lang }) =>
+  useMemo(
+    () => (
+      <svg class="c" viewBox="0 0 132 84" role="img" aria-label={harborInWords(harbor, lang)}>
+        <HarborFace harbor={harbor} />
+      </svg>
+    ),
+    [harbor, lang],
+  );
 
 const units = (need: Mission['need']): SpiceId[] =>
   spices.flatMap((spice) => Array.from({ length: need[spice] ?? 0 }, () => spice));
@@ -51,8 +56,7 @@ export const needInWords = (need: Mission['need'], lang: Lang): string =>
 const columnsFor = (count: number): number =>
   count <= 3 ? count : count === 4 ? 2 : count <= 6 ? 3 : Math.ceil(count / 2);
 
-/** A Mission tile, 94 x 54: points at the left, one drawing for each unit asked. */
-export const MissionTile = ({ mission, lang }: { mission: Mission; lang: Lang }) => {
+const Tile = ({ mission, lang }: { mission: Mission; lang: Lang }) => {
   const asked = units(mission.need);
   const columns = columnsFor(asked.length);
   const size = columns <= 3 ? 17 : Math.min(13, 52 / columns);
@@ -80,3 +84,7 @@ export const MissionTile = ({ mission, lang }: { mission: Mission; lang: Lang })
     </svg>
   );
 };
+
+/** A Mission tile, 94 x 54: points at the left, one drawing for each unit asked. */
+export const MissionTile = ({ mission, lang }: { mission: Mission; lang: Lang }) =>
+  useMemo(() => <Tile mission={mission} lang={lang} />, [mission, lang]);

@@ -1,5 +1,6 @@
 import type { Card, CompanyId } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
+import { useMemo } from 'preact/hooks';
 import { type ReadFace, readFace, type SpiceLetter } from './face.ts';
 import { cardInWords, companyOf, spiceName } from './names.ts';
 
@@ -99,8 +100,7 @@ export const ShipmentCard = ({ card, lang, counts }: FaceProps) => (
   </svg>
 );
 
-/** The visible strip of a card alone: spice and flags, 132 x 72. For lists where whole cards would take too much room. */
-export const CardStrip = ({ card, lang, counts }: FaceProps) => {
+const Strip = ({ card, lang, counts }: FaceProps) => {
   const read = readFace(card);
   return (
     <svg class="c" viewBox="0 0 132 72" role="img" aria-label={label(card, lang)}>
@@ -120,6 +120,10 @@ export const CardStrip = ({ card, lang, counts }: FaceProps) => {
     </svg>
   );
 };
+
+/** The visible strip of a card alone: spice and flags, 132 x 72. For lists where whole cards would take too much room. */
+export const CardStrip = ({ card, lang, counts }: FaceProps) =>
+  useMemo(() => <Strip card={card} lang={lang} counts={counts} />, [card, lang, counts]);
 
 interface CountedProps {
   /** The company whose flags are known. */

@@ -2,6 +2,7 @@ import type { Quay } from '@portolan/comptoir-des-antilles';
 import { quayName, shipsInWords } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang, Seat } from '@portolan/core';
 import { colon } from '@portolan/core/words';
+import { useMemo } from 'preact/hooks';
 import { SeatToken } from '../SeatToken.tsx';
 import { seatLetter } from '../seats.ts';
 import { CloseUp } from './CloseUp.tsx';
@@ -59,10 +60,19 @@ interface BerthProps extends Pick<Props, 'table' | 'lang' | 'place'> {
 
 const Moored = ({ table, berth, mark = {}, lang, place }: BerthProps) => {
   const own = mark.refused ? 'ca-quay is-refused' : 'ca-quay';
+  // A quay at which nothing has changed is not gone through again.
+  const drawn = useMemo(
+    () => (
+      <>
+        <QuayDrawing table={table} berth={berth} mark={mark} lang={lang} />
+        <CloseUp table={table} berth={berth} mark={mark} lang={lang} />
+      </>
+    ),
+    [JSON.stringify([berth, mark]), table.box, lang],
+  );
   return (
     <Touched place={place} spot={spots.quay(berth.quay)} label={berthInWords(berth, lang)} class={own}>
-      <QuayDrawing table={table} berth={berth} mark={mark} lang={lang} />
-      <CloseUp table={table} berth={berth} mark={mark} lang={lang} />
+      {drawn}
       <span class="ca-line">
         <b>
           {quayName(berth.quay, lang)}

@@ -1,6 +1,7 @@
 import type { Lang } from '@portolan/core';
 import { type Place, reconstructed } from '@portolan/rotterdam';
 import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { View } from '../window/view.ts';
 import { Channels } from './Channels.tsx';
 import { drawingOf } from './drawing.ts';
@@ -38,6 +39,16 @@ export const River = ({ table, marks = {}, name, lang, view, lay = 'wide', over 
   // The default map stands once on the page, among the symbols.
   const shared = box === reconstructed;
   const ground = { table, drawing, lang };
+  // The map is most of the drawing, and never changes while it is played on: it is not gone through with each move.
+  const map = useMemo(
+    () => ({
+      ground: shared ? <use href="#rt-ground" /> : <Ground drawing={drawing} box={box} name={name} lang={lang} />,
+      channels: shared ? <use href="#rt-channels" /> : <Channels links={drawing.links} lang={lang} />,
+      places: shared ? <use href="#rt-places" /> : <Places places={box.positions} drawing={drawing} />,
+    }),
+    [shared, drawing, box, name, lang],
+  );
+  const fleet = useMemo(() => <Fleet table={table} lang={lang} />, [table.position, box, lang]);
   const { x, y, width, height } = view ?? drawing.chart;
   const seen = box.positions.filter((place) => isSeen(place, { x, y, width, height }));
   const taken = new Set([...shipsOf(table).map((ship) => ship.at), ...(marks.ghosts ?? []).map((ghost) => ghost.at)]);
@@ -50,11 +61,11 @@ export const River = ({ table, marks = {}, name, lang, view, lay = 'wide', over 
       aria-label={riverInWords(table, lang)}
     >
       <g aria-hidden={over ? 'true' : undefined}>
-        {shared ? <use href="#rt-ground" /> : <Ground drawing={drawing} box={box} name={name} lang={lang} />}
+        {map.ground}
         <MarksBelow marks={marks} ground={ground} />
-        {shared ? <use href="#rt-channels" /> : <Channels links={drawing.links} lang={lang} />}
-        {shared ? <use href="#rt-places" /> : <Places places={box.positions} drawing={drawing} />}
-        <Fleet table={table} lang={lang} />
+        {map.channels}
+        {map.places}
+        {fleet}
         <MarksAbove marks={marks} ground={ground} />
         <PlaceNames places={seen} drawing={drawing} taken={taken} ringed={ringed} />
       </g>

@@ -1,4 +1,5 @@
 import type { Lang, Seat } from '@portolan/core';
+import { useMemo } from 'preact/hooks';
 import { InWords } from '../Board.tsx';
 import { MissionTile } from '../HarborCard.tsx';
 import { missionOf, type Table } from '../model.ts';
@@ -36,20 +37,23 @@ const MissionRow = ({ table, lang, spot }: Omit<Props, 'seat'>) => (
 );
 
 /** The whole table on one screen of a phone: players, companies in rows, ports in columns, what a player holds, Missions. */
-export const TableTop = ({ table, lang, spot, seat }: Props) => (
-  <div class="tt">
-    <SeatRow table={table} lang={lang} spot={spot} />
-    <CompanyRows table={table} lang={lang} spot={spot} />
-    <PortColumns table={table} lang={lang} spot={spot} />
-    {Array.from({ length: table.position.seats }, (_, one) => (
-      <Holdings key={one} table={table} seat={one} lang={lang} spot={spot} seen={one === seat} />
-    ))}
-    <MissionRow table={table} lang={lang} spot={spot} />
-    {table.position.pirateShip === 'cove' && (
-      <span {...placed(spot, { kind: 'ship' }, topWords.cove[lang], 'tt-ship', true)}>
-        <PirateShip where="cove" lang={lang} />
-      </span>
-    )}
-    <InWords table={table} lang={lang} />
-  </div>
-);
+export const TableTop = ({ table, lang, spot, seat }: Props) => {
+  const told = useMemo(() => <InWords table={table} lang={lang} />, [table, lang]);
+  return (
+    <div class="tt">
+      <SeatRow table={table} lang={lang} spot={spot} />
+      <CompanyRows table={table} lang={lang} spot={spot} />
+      <PortColumns table={table} lang={lang} spot={spot} />
+      {Array.from({ length: table.position.seats }, (_, one) => (
+        <Holdings key={one} table={table} seat={one} lang={lang} spot={spot} seen={one === seat} />
+      ))}
+      <MissionRow table={table} lang={lang} spot={spot} />
+      {table.position.pirateShip === 'cove' && (
+        <span {...placed(spot, { kind: 'ship' }, topWords.cove[lang], 'tt-ship', true)}>
+          <PirateShip where="cove" lang={lang} />
+        </span>
+      )}
+      {told}
+    </div>
+  );
+};

@@ -1,4 +1,5 @@
 import { tableOf } from '@portolan/boards/comptoir-des-antilles';
+import { useMemo } from 'preact/hooks';
 import type { BoardProps } from '../../../play/game.ts';
 import { Around } from '../position/Around.tsx';
 import { Picture } from '../position/Picture.tsx';
@@ -6,12 +7,14 @@ import { Goods } from './Goods.tsx';
 
 /** The harbor as it is played on, and what lies around it. */
 export const Board = ({ state, lang, seat, action }: BoardProps) => {
-  const table = tableOf(state);
+  const table = useMemo(() => tableOf(state), [state]);
+  // A touch changes the places alone.
+  const around = useMemo(() => <Around {...{ table, lang, state, action }} />, [table, lang, state, action]);
   return (
     <>
       <Picture table={table} lang={lang} state={state} action={action} problems={[]} violations={[]} />
       <Goods table={table} seat={seat} lang={lang} />
-      <Around table={table} lang={lang} state={state} action={action} />
+      {around}
     </>
   );
 };

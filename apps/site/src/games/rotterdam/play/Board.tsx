@@ -13,6 +13,16 @@ export const Board = ({ state, lang, seat, action }: BoardProps) => {
   const { part: sceneOf } = useFetched(loadScene, action !== undefined);
   const scene = action && sceneOf?.(table, action as never, []);
   const marks = scene?.kind === 'part' ? (scene.marks ?? {}) : callMarks(table);
+  // A move that is put together changes the river alone.
+  const beside = useMemo(
+    () => (
+      <>
+        <Hand table={table} seat={seat} lang={lang} />
+        <Around table={table} lang={lang} held={seat} />
+      </>
+    ),
+    [table, seat, lang],
+  );
   return (
     <div class="board">
       <RiverView
@@ -23,8 +33,7 @@ export const Board = ({ state, lang, seat, action }: BoardProps) => {
         near
         over={(box) => <RiverSpots table={table} lang={lang} box={box} />}
       />
-      <Hand table={table} seat={seat} lang={lang} />
-      <Around table={table} lang={lang} held={seat} />
+      {beside}
     </div>
   );
 };
