@@ -111,12 +111,14 @@ export const Room = ({
 
   const asked = who.kind === 'draw' && who.asked && mine;
   const action = reply?.kind === 'plan' ? (reply.action as unknown as Json) : next?.action;
+  // Who was refused something asks about that.
+  const tried = reply?.kind === 'refused' ? reply.action : action;
   const tools = toolsOf(
     engine.id,
     (tool) => book.pageHref(`${tool}/`, lang, base),
     (tool) => ({
       position: engine.makePosition(seen) as Json,
-      ...(tool === 'check' && action ? { action } : {}),
+      ...(tool === 'check' && tried ? { action: tried } : {}),
       ...(tool === 'score' ? { back: 'play' } : {}),
     }),
   );
