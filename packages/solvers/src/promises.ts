@@ -1,11 +1,11 @@
 import type { Ranked } from '@portolan/core';
 
-/** The item that promises most, the first of equals. */
-export const bestOf = <Item>(items: readonly Item[], promise: (item: Item) => number): Item => {
+/** The item that promises most, the first of equals. What promises no more than the most so far, of which `promise` is told, need not be told exactly. */
+export const bestOf = <Item>(items: readonly Item[], promise: (item: Item, most: number) => number): Item => {
   let best = items[0]!;
-  let most = promise(best);
+  let most = promise(best, Number.NEGATIVE_INFINITY);
   for (let i = 1; i < items.length; i++) {
-    const one = promise(items[i]!);
+    const one = promise(items[i]!, most);
     if (one > most) {
       most = one;
       best = items[i]!;

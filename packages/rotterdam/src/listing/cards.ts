@@ -26,11 +26,15 @@ type Lister = (state: State, seat: number, actions: Action[]) => void;
 const listSwaps: Lister = (state, seat, actions) => {
   const { turnOfLuck } = madeFor(state);
   const loose = state.rulings['swap-empty'] === 'one-empty-allowed';
+  const { cargo } = state;
   const ships = targets(state);
-  for (const [i, a] of ships.entries()) {
-    for (const b of ships.slice(i + 1)) {
-      const loaded = Number(state.cargo[a] !== NONE) + Number(state.cargo[b] !== NONE);
-      if (loaded === 2 || (loose && loaded === 1)) actions.push(turnOfLuck(seat, a, b));
+  for (let i = 0; i < ships.length; i++) {
+    const a = ships[i]!;
+    const isLaden = cargo[a] !== NONE;
+    if (!isLaden && !loose) continue;
+    for (let j = i + 1; j < ships.length; j++) {
+      const alike = (cargo[ships[j]!] !== NONE) === isLaden;
+      if (alike ? isLaden : loose) actions.push(turnOfLuck(seat, a, ships[j]!));
     }
   }
 };

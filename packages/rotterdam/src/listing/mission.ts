@@ -5,8 +5,9 @@ import type { State } from '../state.ts';
 import type { Action } from '../types.ts';
 
 /** The Missions that a hand may hold, each once. */
-const candidates = (state: State, seat: number): number[] => {
+const candidates = (state: State, seat: number): readonly number[] => {
   const hand = state.missions[seat]!;
+  if (unknownsIn(hand) === 0) return hand;
   const known = new Set(hand.filter((mission) => mission !== UNKNOWN));
   if (unknownsIn(hand) > 0) for (const [mission, left] of state.missionBag.entries()) if (left > 0) known.add(mission);
   return [...known].sort((a, b) => a - b);
@@ -55,6 +56,7 @@ export const addMissions = (state: State, seat: number, actions: Action[]): void
   if (state.products[seat]!.length === 0 && jokers === 0) return;
   const text = (product: number): string => named.ids[product]!;
   for (const at of candidates(state, seat)) {
+    if (missingProducts(state, seat, recipes[at]!).length > jokers) continue;
     for (const payment of payments(recipes[at]!, jokers)) {
       if (missingProducts(state, seat, payment.paid).length > 0) continue;
       for (const order of payingOrders(state, payment.paid)) {

@@ -22,16 +22,18 @@ import {
 /** The cell of a square to make for, and what it is worth. */
 export type Goal = readonly [cell: number, worth: number];
 
-/** What a ship makes for: what it is worth for each action, the cell, and the first move there: a direction or a rotation. */
+/** What a ship makes for: what it is worth for each action, and the first move there: a direction or a rotation. */
 export interface Aim {
   readonly gain: number;
-  readonly cell: number;
   readonly first: number;
 }
 
 /** First moves that are rotations. */
 export const LEFT = 8;
 export const RIGHT = 9;
+
+/** All headings, as bits. */
+const ALL = 255;
 
 /** How many actions a course is followed at most. */
 const FAR = 18;
@@ -58,24 +60,38 @@ const openFor = (state: State, kind: number, cell: number): boolean => {
   return what !== KIND.storm && (own || hasLand(state, cell));
 };
 
-/** Written over at each search: which marks are of the present one is told by its number. */
-let search = 0;
-let cellMarks = new Int32Array(0);
-let headingMarks = new Int32Array(0);
-let headingMoves = new Int8Array(0);
-let openMarks = new Int32Array(0);
+const UNSEEN = 0;
+const OPEN = 1;
+const CLOSED = 2;
+
+/** By cell, cleared after each search: whether it is open, the headings on which it was reached as bits, what it is worth. */
+let looks = new Uint8Array(0);
+let headings = new Uint8Array(0);
 let worths = new Float64Array(0);
-let frontier: number[] = [];
-let following: number[] = [];
+/** The cells that a search has looked at, and how many. */
+let looked = new Int32Array(0);
+let lookedAt = 0;
+/** Where courses have come to, in this order, each with headings that are new there; and how many there are. */
+let reached = new Int32Array(0);
+let reachedAt = 0;
 
 const begin = (cells: number): void => {
-  search++;
-  if (cellMarks.length >= cells) return;
-  cellMarks = new Int32Array(cells);
-  headingMarks = new Int32Array(cells * 8);
-  headingMoves = new Int8Array(cells * 8);
-  openMarks = new Int32Array(cells);
+  if (looks.length >= cells) return;
+  looks = new Uint8Array(cells);
+  headings = new Uint8Array(cells);
   worths = new Float64Array(cells);
+  looked = new Int32Array(cells);
+  reached = new Int32Array(8 * cells);
+};
+
+const finish = (goals: readonly Goal[]): void => {
+  for (let i = 0; i < lookedAt; i++) {
+    looks[looked[i]!] = UNSEEN;
+    headings[looked[i]!] = 0;
+  }
+  lookedAt = 0;
+  reachedAt = 0;
+  for (let i = 0; i < goals.length; i++) if (goals[i]![0] !== NONE) worths[goals[i]![0]] = 0;
 };
 
 /** Steps from a cell to its neighbors, by the width of the chart. */
@@ -93,7 +109,7 @@ const atLeast = (from: number, to: number, width: number): number =>
 const canGain = (goals: readonly Goal[], start: number, width: number, spent: number, gain: number): boolean => {
   for (let i = 0; i < goals.length; i++) {
     const [cell, worth] = goals[i]!;
-    if (cell === NONE || cell === start || worth <= gain * (spent + 1) || cellMarks[cell] === search) continue;
+    if (cell === NONE || cell === start || worth <= gain * (spent + 1) || headings[cell] !== 0) continue;
     if (worth > gain * (atLeast(start, cell, width) + 1)) return true;
   }
   return false;
@@ -105,42 +121,51 @@ interface Course {
   readonly kind: number;
   readonly tiles: readonly number[];
   readonly land: readonly number[];
+  readonly step: readonly number[];
   readonly start: number;
   gain: number;
-  goal: number;
   first: number;
 }
 
-const reach = (course: Course, cell: number, heading: number, by: number, spent: number): void => {
-  const at = cell * 8 + heading;
-  if (headingMarks[at] === search) return;
-  headingMarks[at] = search;
-  headingMoves[at] = by;
+/** Notes the headings on which a cell is reached: courses go on from those that are new, but not from a port. */
+const reach = (course: Course, cell: number, on: number, first: number, spent: number): void => {
+  const before = headings[cell]!;
+  const fresh = on & ~before;
+  if (fresh === 0) return;
+  headings[cell] = before | fresh;
   const isAway = cell !== course.start;
-  if (cellMarks[cell] !== search) {
-    cellMarks[cell] = search;
+  if (isAway && before === 0) {
     const one = worths[cell]! / (spent + 1);
-    if (isAway && one > course.gain) {
+    if (one > course.gain) {
       course.gain = one;
-      course.goal = cell;
-      course.first = by;
+      course.first = first;
     }
   }
-  // A port ends a course.
-  if (!isAway || course.tiles[cell]! >> 2 < FIRST_PORT) following.push(at);
+  if (!isAway || course.tiles[cell]! >> 2 < FIRST_PORT) reached[reachedAt++] = (cell << 12) | (first << 8) | fresh;
 };
 
-/** The cell that a ship enters from another in a direction; `NONE` if it must not. */
-const sail = ({ state, kind, tiles, land }: Course, cell: number, dir: number, to: number): number => {
-  if (landCloses(land[tiles[cell]!]!, dir)) return NONE;
-  // Marks: so many searches open, or as many below zero closed.
-  const mark = openMarks[to];
-  if (mark === search) return to;
-  if (mark === -search) return NONE;
-  const isOpen = openFor(state, kind, to);
-  openMarks[to] = isOpen ? search : -search;
-  return isOpen ? to : NONE;
+/** The directions, as bits, in which land does not close the way out of a tile, by its land. */
+const waysOut: readonly number[] = Array.from({ length: 16 }, (_, land) =>
+  dxOf.reduce((ways, _, dir) => (landCloses(land, dir) ? ways : ways | (1 << dir)), 0),
+);
+
+/** Sails from a cell on all of some headings. */
+const sail = (course: Course, cell: number, on: number, first: number, spent: number): void => {
+  const { state, kind, tiles, land, step } = course;
+  for (let left = on & waysOut[land[tiles[cell]!]!]!; left !== 0; left &= left - 1) {
+    const heading = 31 - Math.clz32(left & -left);
+    const to = cell + step[heading]!;
+    if (looks[to] === UNSEEN) {
+      looks[to] = openFor(state, kind, to) ? OPEN : CLOSED;
+      looked[lookedAt++] = to;
+    }
+    if (looks[to] === OPEN) reach(course, to, 1 << heading, first < 0 ? heading : first, spent);
+  }
 };
+
+/** Headings, as bits, an eighth further left and right. */
+const toLeft = (on: number): number => ((on >> 1) | (on << 7)) & 255;
+const toRight = (on: number): number => ((on << 1) | (on >> 7)) & 255;
 
 /** The most that a goal is worth; 0 if the ship lies on one. */
 const mostOf = (goals: readonly Goal[], start: number): number => {
@@ -154,52 +179,42 @@ const mostOf = (goals: readonly Goal[], start: number): number => {
 };
 
 /**
- * The goal that pays a ship best for each action, breadth-first over square and heading, as far as a better one can still
+ * The goal that pays a ship best for each action, breadth-first over squares with all headings that a ship has turned to, as far as a better one can still
  * come; undefined if it lies on a goal already, or none is worth anything or within reach.
  */
-export const bestCourse = (state: State, slot: number, goals: readonly Goal[]): Aim | undefined => {
+export const bestCourse = (state: State, slot: number, goals: readonly Goal[], least = 0): Aim | undefined => {
   const { chart } = state;
   const { tiles, width } = chart;
   const ship = state.ships[slot]!;
   const start = cellOf(chart, ship.at);
   if (mostOf(goals, start) === 0) return undefined;
   begin(tiles.length);
-  for (const [cell, worth] of goals) if (cell !== NONE && worth > worths[cell]!) worths[cell] = worth;
-  const step = stepsOn(width);
+  for (let i = 0; i < goals.length; i++) {
+    const [cell, worth] = goals[i]!;
+    if (cell !== NONE && worth > worths[cell]!) worths[cell] = worth;
+  }
   const { land } = boxOf(state.edition);
-  const course: Course = { state, kind: kindOfShip(slot), tiles, land, start, gain: 0, goal: NONE, first: NONE };
-  following.length = 0;
-  const moored = ship.heading === NONE;
-  if (moored) {
-    for (let dir = 0; dir < 8; dir++) {
-      const to = sail(course, start, dir, start + step[dir]!);
-      if (to !== NONE) reach(course, to, dir, dir, 1);
-    }
-  } else {
-    headingMarks[start * 8 + ship.heading] = search;
-    headingMoves[start * 8 + ship.heading] = NONE;
-    following.push(start * 8 + ship.heading);
+  const step = stepsOn(width);
+  const course: Course = { state, kind: kindOfShip(slot), tiles, land, step, start, gain: least, first: NONE };
+  looked[lookedAt++] = start;
+  if (ship.heading === NONE) sail(course, start, ALL, NONE, 1);
+  else {
+    const on = 1 << ship.heading;
+    headings[start] = on;
+    sail(course, start, on, NONE, 1);
+    reach(course, start, toLeft(on), LEFT, 1);
+    reach(course, start, toRight(on), RIGHT, 1);
   }
-  for (
-    let spent = moored ? 2 : 1;
-    following.length > 0 && spent <= FAR && canGain(goals, start, width, spent, course.gain);
-    spent++
-  ) {
-    const reached = following;
-    following = frontier;
-    frontier = reached;
-    following.length = 0;
-    for (let i = 0; i < reached.length; i++) {
-      const at = reached[i]!;
-      const cell = at >> 3;
-      const heading = at & 7;
-      const begun = headingMoves[at]!;
-      const to = sail(course, cell, heading, cell + step[heading]!);
-      if (to !== NONE) reach(course, to, heading, begun === NONE ? heading : begun, spent);
-      reach(course, cell, (heading + 7) & 7, begun === NONE ? LEFT : begun, spent);
-      reach(course, cell, (heading + 1) & 7, begun === NONE ? RIGHT : begun, spent);
+  let at = 0;
+  for (let spent = 2; at < reachedAt && spent <= FAR && canGain(goals, start, width, spent, course.gain); spent++) {
+    for (const end = reachedAt; at < end; at++) {
+      const cell = reached[at]! >> 12;
+      const first = (reached[at]! >> 8) & 15;
+      const on = reached[at]! & 255;
+      sail(course, cell, on, first, spent);
+      reach(course, cell, toLeft(on) | toRight(on), first, spent);
     }
   }
-  for (const [cell] of goals) if (cell !== NONE) worths[cell] = 0;
-  return course.goal === NONE ? undefined : { gain: course.gain, cell: course.goal, first: course.first };
+  finish(goals);
+  return course.first === NONE ? undefined : { gain: course.gain, first: course.first };
 };

@@ -30,8 +30,10 @@ const priceOf = (state: State, from: number, port: number, card: number): number
 /** Ports that buy the cargo, with what they pay; of an unknown cargo, any other port. */
 const sales = (state: State, slot: number): Goal[] => {
   const { cargo, from } = state.ships[slot]!;
+  const { ports } = state.chart;
   const goals: Goal[] = [];
-  for (const [port, at] of state.chart.ports.entries()) {
+  for (let port = 0; port < ports.length; port++) {
+    const at = ports[port]!;
     if (at === NONE || port === from) continue;
     const sale = saleIn(state, slot, port);
     if (sale !== 'sold' && sale !== 'unknown') continue;
@@ -104,6 +106,9 @@ const goalsOf = (state: State, slot: number, endings: Endings): readonly Goal[] 
   return state.ships[slot]!.cargo === NONE ? endings(slot) : sales(state, slot);
 };
 
+/** What it is worth to move on. */
+const ONWARD = 0.1;
+
 /** A goal without one: the nearest other port, so that a ship in the way of others moves on. */
 const onward = (state: State, slot: number): Aim | undefined => {
   const { from } = state.ships[slot]!;
@@ -111,22 +116,22 @@ const onward = (state: State, slot: number): Aim | undefined => {
     at === NONE || port === from ? [] : [[cellOf(state.chart, at), 1]],
   );
   const course = bestCourse(state, slot, ports);
-  return course && { ...course, gain: 0.1 };
+  return course && { ...course, gain: ONWARD };
 };
 
 /** What a ship makes for by rules of thumb; undefined if it may as well stay. */
-const aimOf = (state: State, slot: number, endings: Endings): Aim | undefined => {
-  const aim = bestCourse(state, slot, goalsOf(state, slot, endings));
-  if (aim || kindOfShip(slot) === PIRATE || state.ships[slot]!.cargo === NONE) return aim;
+const aimOf = (state: State, slot: number, endings: Endings, least: number): Aim | undefined => {
+  const aim = bestCourse(state, slot, goalsOf(state, slot, endings), least);
+  if (aim || least >= ONWARD || kindOfShip(slot) === PIRATE || state.ships[slot]!.cargo === NONE) return aim;
   return onward(state, slot);
 };
 
-/** The aims of a moment: each ship looks once. */
-export const aimsIn = (state: State): ((slot: number) => Aim | undefined) => {
-  const known = new Map<number, Aim | undefined>();
+/** The aims of a moment, of those that gain more than so much; that never falls while a moment is looked at, and each ship looks once. */
+export const aimsIn = (state: State): ((slot: number, least: number) => Aim | undefined) => {
+  const known: (Aim | null | undefined)[] = [];
   const endings = endingsIn(state);
-  return (slot) => {
-    if (!known.has(slot)) known.set(slot, aimOf(state, slot, endings));
-    return known.get(slot);
+  return (slot, least) => {
+    if (known[slot] === undefined) known[slot] = aimOf(state, slot, endings, least) ?? null;
+    return known[slot] ?? undefined;
   };
 };

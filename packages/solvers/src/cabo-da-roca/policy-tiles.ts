@@ -61,11 +61,13 @@ interface Way {
 
 /** The ways of a seat's loaded ships. */
 const waysOf = (state: State, seat: number): Way[] => {
+  const { ports } = state.chart;
   const ways: Way[] = [];
   for (let slot = seat * FLEET; slot < (seat + 1) * FLEET; slot++) {
     const ship = state.ships[slot];
     if (!ship || ship.cargo === NONE || kindOfShip(slot) === PIRATE) continue;
-    for (const [port, at] of state.chart.ports.entries()) {
+    for (let port = 0; port < ports.length; port++) {
+      const at = ports[port]!;
       if (at === NONE || port === ship.from || saleIn(state, slot, port) !== 'sold') continue;
       ways.push({ from: ship.at, to: at, far: distance(ship.at, at) });
     }

@@ -61,18 +61,22 @@ const sailorGain = (state: State, { seat, at: square }: ActionOf<'buySailor'>): 
 };
 
 /** What the ships of a moment make for. */
-type Aims = (slot: number) => Aim | undefined;
+type Aims = (slot: number, least: number) => Aim | undefined;
 
-/** A move of a ship: what its aim promises, if the move leads there. */
-const moveGain = (state: State, aims: Aims, ship: string, move: number, bonus: number): number => {
-  const aim = aims(slotOf(ship)!);
+/** To sail at all, and more than a bonus move and a card add to it. */
+const SAILS = 10;
+const EXTRA = 3;
+
+/** A move of a ship: what its aim promises, if the move leads there and that can be more than the most so far. */
+const moveGain = (state: State, aims: Aims, ship: string, move: number, bonus: number, most: number): number => {
+  const aim = aims(slotOf(ship)!, Math.max(0, most - SAILS - EXTRA));
   if (!aim) return move < LEFT && state.phase === 'crossing' ? 1 : NEVER;
   if (aim.first !== move) return state.phase === 'crossing' || state.phase === 'departing' ? -50 : NEVER;
-  return 10 + aim.gain + bonus;
+  return SAILS + aim.gain + bonus;
 };
 
-const departGain = (state: State, aims: Aims, { ship, dir, bonus = 0 }: ActionOf<'depart'>): number => {
-  const gain = moveGain(state, aims, ship, directionOf(dir), -2 * bonus);
+const departGain = (state: State, aims: Aims, { ship, dir, bonus = 0 }: ActionOf<'depart'>, most: number): number => {
+  const gain = moveGain(state, aims, ship, directionOf(dir), -2 * bonus, most);
   // A ship has to leave some way: better one that leads on.
   return gain > NEVER ? gain : -20 - exposure(state, slotOf(ship)!, directionOf(dir));
 };
@@ -116,10 +120,10 @@ const walkGain = (state: State, { seat, at }: ActionOf<'walk'>): number => {
 };
 
 /** What an action of a decision promises, by rules of thumb; ending the turn promises nothing. */
-const gainsIn = (state: State, seat: Seat): ((action: Action) => number) => {
+const gainsIn = (state: State, seat: Seat): ((action: Action, most: number) => number) => {
   const aims = aimsIn(state);
   const laying = state.phase === 'lay' ? layingGains(state, seat) : undefined;
-  return (action) => {
+  return (action, most) => {
     switch (action.kind) {
       case 'layPort':
         return portGain(state, action);
@@ -132,13 +136,15 @@ const gainsIn = (state: State, seat: Seat): ((action: Action) => number) => {
       case 'load':
         return LOADED;
       case 'depart':
-        return departGain(state, aims, action);
+        return departGain(state, aims, action, most);
       case 'advance': {
         const { heading } = state.ships[slotOf(action.ship)!]!;
-        return moveGain(state, aims, action.ship, heading, action.bonus ?? 0) + (action.card === undefined ? 0 : 1);
+        return (
+          moveGain(state, aims, action.ship, heading, action.bonus ?? 0, most) + (action.card === undefined ? 0 : 1)
+        );
       }
       case 'rotate':
-        return moveGain(state, aims, action.ship, action.to === 'left' ? LEFT : RIGHT, action.bonus ?? 0);
+        return moveGain(state, aims, action.ship, action.to === 'left' ? LEFT : RIGHT, action.bonus ?? 0, most);
       case 'walk':
         return walkGain(state, action);
       case 'attack':
@@ -157,7 +163,10 @@ const gainsIn = (state: State, seat: Seat): ((action: Action) => number) => {
 };
 
 /** Every action with what it promises, by rules of thumb, the most first: of a voyage coins an action, elsewhere only the order means something. */
-export const promises: Ranker<State, Action> = (state, actions, seat) => rankedBy(actions, gainsIn(state, seat));
+export const promises: Ranker<State, Action> = (state, actions, seat) => {
+  const gain = gainsIn(state, seat);
+  return rankedBy(actions, (action) => gain(action, Number.NEGATIVE_INFINITY));
+};
 
 /** Plays sensibly, by rules of thumb: the action that promises most, the first of equal ones. */
 export const sensible: Policy<State, Action> = (state, actions, seat) =>

@@ -1,7 +1,7 @@
 import type { Seat } from '@portolan/core';
 import { boxOf, type State } from '@portolan/rotterdam';
 import { fleetOf } from '@portolan/rotterdam/pieces';
-import { chanceTable, type Outlook } from './policy-worth.ts';
+import type { Outlook } from './policy-worth.ts';
 import { NONE } from './table.ts';
 
 /** Where each ship lies; all else of the river stays as it is while colors are called. */
@@ -18,16 +18,28 @@ export interface Calls {
 }
 
 /** Calls tried on positions alone: ships before a channel of the color sail it seat by seat, who is blocked waits in turn. */
-export const callsOn = (state: State, { gains }: Outlook): Calls => {
+export const callsOn = (state: State, { gains, chances }: Outlook): Calls => {
   const { byColor, harborOf, isAnchor, positions } = boxOf(state.edition);
   const { seats, cargo } = state;
   const fleet = fleetOf(state);
-  const table = chanceTable(state.edition);
   const shared = state.rulings['harbor-occupancy'] === 'unlimited';
-  const promiseAt = (ship: number, at: number): number => {
-    const load = cargo[ship]!;
-    return load === NONE ? 0 : table[load]![at]! * gains[Math.floor(ship / fleet)]![load]!;
+  // By ship: its chances by position, and what a delivery is worth; nothing if it is empty.
+  const chancesOf = cargo.map((load) => chances[load === NONE ? 0 : load]!);
+  const gainOf = cargo.map((load, ship) => (load === NONE ? 0 : gains[Math.floor(ship / fleet)]![load]!));
+  const promiseAt = (ship: number, at: number): number => chancesOf[ship]![at]! * gainOf[ship]!;
+  /** Whether a ship is the second of its seat with a material, which counts half; no call changes that. */
+  const isSecond = (ship: number): boolean => {
+    for (let other = ship - (ship % fleet); other < ship; other++) {
+      if (state.at[other] !== NONE && cargo[other] === cargo[ship]) return true;
+    }
+    return false;
   };
+  const laden: number[] = [];
+  for (let ship = 0; ship < cargo.length; ship++) {
+    if (state.at[ship] !== NONE && cargo[ship] !== NONE) laden.push(ship);
+  }
+  const seatOf = laden.map((ship) => Math.floor(ship / fleet));
+  const shareOf = laden.map((ship) => (isSecond(ship) ? 0.5 : 1));
   /** How many ships lie at each position; written over at each call. */
   const lying: number[] = positions.ids.map(() => 0);
   const lay = (places: Places): void => {
@@ -82,16 +94,9 @@ export const callsOn = (state: State, { gains }: Outlook): Calls => {
     },
     worth: (places, weights) => {
       let sum = 0;
-      for (let ship = 0; ship < places.length; ship++) {
-        const promise = places[ship] === NONE ? 0 : promiseAt(ship, places[ship]!);
-        if (promise === 0) continue;
-        const seat = Math.floor(ship / fleet);
-        // The second ship with a material counts half.
-        let second = false;
-        for (let other = seat * fleet; other < ship; other++) {
-          second ||= places[other] !== NONE && cargo[other] === cargo[ship];
-        }
-        sum += weights[seat]! * (second ? promise / 2 : promise);
+      for (let i = 0; i < laden.length; i++) {
+        const ship = laden[i]!;
+        sum += weights[seatOf[i]!]! * (promiseAt(ship, places[ship]!) * shareOf[i]!);
       }
       return sum;
     },

@@ -65,10 +65,14 @@ const lay = (state: State, { at, cargo }: River, play: Play): void => {
 export const cardPromises = (state: State, seat: Seat): ((play: Play) => number) => {
   const outlook = outlookOf(state, seat);
   const weights = outlook.weights.map((weight) => (weight === 1 ? 1 : OTHERS));
-  const { seats, edition } = state;
+  const { seats, at, cargo } = state;
   const now = riverWorth(state, outlook, weights);
+  const river = { seats, at: at.slice(), cargo: cargo.slice() };
   return (play) => {
-    const river = { seats, edition, at: state.at.slice(), cargo: state.cargo.slice() };
+    for (let ship = 0; ship < at.length; ship++) {
+      river.at[ship] = at[ship]!;
+      river.cargo[ship] = cargo[ship]!;
+    }
     lay(state, river, play);
     return riverWorth(river, outlook, weights) - now;
   };

@@ -3,7 +3,7 @@ import { type Action, type ActionOf, boxOf, type State } from '@portolan/rotterd
 import { shipOf, shipsAfloat } from '@portolan/rotterdam/pieces';
 import { bestOf } from '../promises.ts';
 import { type Calls, callsOn, type Places } from './policy-calls.ts';
-import { carries, chanceTable, type Outlook, outlookOf, promiseOf } from './policy-worth.ts';
+import { carries, type Outlook, outlookOf, promiseOf } from './policy-worth.ts';
 
 type Sail = ActionOf<'sail'>;
 
@@ -101,7 +101,7 @@ const startOf = (state: State, outlook: Outlook, seat: Seat, action: Action): St
   const { start, cargo } = action as ActionOf<'launch'>;
   if (cargo === null) return { action, chance: 0, promise: 0 };
   const material = materials.at[cargo]!;
-  const chance = chanceTable(state.edition)[material]![positions.at[start]!]!;
+  const chance = outlook.chances[material]![positions.at[start]!]!;
   const gain = outlook.gains[seat]![material]!;
   return { action, chance, promise: chance * (carries(state, seat, material) ? gain / 2 : gain) };
 };

@@ -7,7 +7,7 @@ import { chancesTo } from './voyage.ts';
 const tables = new WeakMap<Edition, readonly (readonly number[])[]>();
 
 /** The model chance that a cargo comes to its harbor, by material and position. */
-export const chanceTable = (edition: Edition): readonly (readonly number[])[] => {
+const chanceTable = (edition: Edition): readonly (readonly number[])[] => {
   const known = tables.get(edition);
   if (known) return known;
   const table = edition.materials.map(({ id }) => {
@@ -31,6 +31,8 @@ export interface Outlook {
   readonly gains: readonly (readonly number[])[];
   /** By seat; 1 for the viewer. */
   readonly weights: readonly number[];
+  /** The chance that a cargo comes to its harbor, by material and position. */
+  readonly chances: readonly (readonly number[])[];
 }
 
 /** Points of a product of each harbor: the mean of its two. */
@@ -39,16 +41,16 @@ const cardGain = ({ productsOf, values }: Box, harbor: number): number => {
   return made.reduce((sum, product) => sum + values[product]!, 0) / made.length;
 };
 
-/** The share in the best Mission of the seat's own that lacks a product of a harbor; one draw in two brings it. */
-const missionShare = (state: State, box: Box, seat: Seat, harbor: number): number => {
-  let most = 0;
+/** By harbor, the share in the best Mission of the seat's own that lacks a product of it; one draw in two brings it. */
+const missionShares = (state: State, box: Box, seat: Seat): number[] => {
+  const shares = box.productsOf.map(() => 0);
   for (const mission of state.missions[seat]!) {
     if (mission < 0) continue;
     const missing = lacking(box.recipes[mission]!, state.products[seat]!);
-    if (!missing.some((product) => box.makerOf[product] === harbor)) continue;
-    most = Math.max(most, (0.5 * box.points[mission]!) / missing.length);
+    const share = (0.5 * box.points[mission]!) / missing.length;
+    for (const product of missing) shares[box.makerOf[product]!] = Math.max(shares[box.makerOf[product]!]!, share);
   }
-  return most;
+  return shares;
 };
 
 /** What others are taken to have in Missions, since theirs are hidden. */
@@ -76,28 +78,27 @@ const hiddenGains = (box: Box): readonly number[] => {
 export const outlookOf = (state: State, viewer: Seat): Outlook => {
   const box = boxOf(state.edition);
   const others = hiddenGains(box);
-  const own = others.map(
-    (gain, material) => gain - HIDDEN_SHARE + missionShare(state, box, viewer, box.processes.indexOf(material)),
-  );
+  const shares = missionShares(state, box, viewer);
+  const own = others.map((gain, material) => gain - HIDDEN_SHARE + shares[box.processes.indexOf(material)]!);
   const gains: (readonly number[])[] = [];
   const weights: number[] = [];
   for (let seat = 0; seat < state.seats; seat++) {
     gains.push(seat === viewer ? own : others);
     weights.push(seat === viewer ? 1 : missionPoints(state, seat) >= LEADING ? LEADER : RIVAL);
   }
-  return { viewer, gains, weights };
+  return { viewer, gains, weights, chances: chanceTable(state.edition) };
 };
 
 /** Ships and what they carry. */
-export type River = Pick<State, 'at' | 'cargo' | 'seats' | 'edition'>;
+export type River = Pick<State, 'at' | 'cargo' | 'seats'>;
 
 const fleetIn = ({ at, seats }: River): number => at.length / seats;
 
 /** What one ship promises its owner at a position; an empty one nothing. */
-export const promiseOf = (state: River, { gains }: Outlook, ship: number, at: number): number => {
+export const promiseOf = (state: River, { gains, chances }: Outlook, ship: number, at: number): number => {
   const cargo = state.cargo[ship]!;
   if (at === NONE || cargo === NONE) return 0;
-  return chanceTable(state.edition)[cargo]![at]! * gains[Math.floor(ship / fleetIn(state))]![cargo]!;
+  return chances[cargo]![at]! * gains[Math.floor(ship / fleetIn(state))]![cargo]!;
 };
 
 /** Whether a seat has a ship with a material on the water, other than one. */
