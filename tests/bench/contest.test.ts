@@ -1,7 +1,9 @@
 import { borneo } from '@portolan/borneo';
+import { caboDaRoca } from '@portolan/cabo-da-roca';
 import { searched } from '@portolan/solvers/borneo';
+import { searched as ofCabo } from '@portolan/solvers/cabo-da-roca';
 import { describe, expect, it } from 'vitest';
-import { contest, playerOf, type Row, tableOf } from './contest.ts';
+import { contest, type Player, playerOf, type Row, tableOf } from './contest.ts';
 import * as reference from './reference/index.ts';
 
 const entry = { game: borneo, searched, reference: reference.borneo };
@@ -20,6 +22,17 @@ describe('a contest', () => {
     const { win, cut, thought } = play('search:1', 'random', 1);
     expect([win, cut]).toEqual([1, false]);
     expect(thought.tried).toBeGreaterThan(thought.decisions - 1);
+  });
+
+  it('ends where one player declines whatever the others ask for', () => {
+    const declining: Player = () => (state, actions, seat, random) =>
+      actions.find((action) => action.kind === 'answer' && !action.accept) ??
+      ofCabo.policy(state, actions, seat, random);
+    const game = { game: caboDaRoca, searched: ofCabo, reference: reference.caboDaRoca };
+    const ends = [0, 1, 2].map((number) =>
+      contest(game, { one: declining, others: playerOf('reference'), seats: 3, seed: 1, number }),
+    );
+    expect(ends.map(({ cut }) => cut)).toEqual([false, false, false]);
   });
 
   it('knows its players', () => expect(() => playerOf('oracle')).toThrow('no such player: oracle'));

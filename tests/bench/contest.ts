@@ -111,6 +111,20 @@ export interface Row {
 /** More actions than a game of any of the four takes. */
 const MOST_ACTIONS = 6000;
 
+/** A player that does nothing twice in one and the same state: what was declined is not asked for ever. */
+const unrepeating = (policy: AnyPolicy): AnyPolicy => {
+  const done = new Set<string>();
+  return (state, actions, seat, random) => {
+    const told = (action: Kind): string => JSON.stringify([state, action]);
+    const first = policy(state, actions, seat, random);
+    if (actions.length === 1) return first;
+    const fresh = done.has(told(first)) ? actions.filter((action) => !done.has(told(action))) : [];
+    const action = fresh.length > 0 ? pick(random, fresh) : first;
+    done.add(told(action));
+    return action;
+  };
+};
+
 /** Plays one game. */
 export const contest = (entry: Contest, { one, others, seats, seed, number }: Played) => {
   const { game } = entry;
@@ -118,7 +132,7 @@ export const contest = (entry: Contest, { one, others, seats, seed, number }: Pl
   const thought: Thought = { decisions: 0, time: 0, tried: 0 };
   const mine = one(entry, thought);
   const policy = Array.from({ length: seats }, (_, other) =>
-    other === seat ? mine : others(entry, { decisions: 0, time: 0, tried: 0 }),
+    other === seat ? mine : unrepeating(others(entry, { decisions: 0, time: 0, tried: 0 })),
   );
   const state: unknown = must(game.setup({ seats }));
   const random = rng(seed, Math.floor(number / seats));

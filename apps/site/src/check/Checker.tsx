@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/preact';
-import type { Lang, Problem, Rulings } from '@portolan/core';
-import { inputAt, inputWith } from '@portolan/core/readers';
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-
+import type { Lang } from '@portolan/core';
+import { inputWith } from '@portolan/core/readers';
+import { useMemo, useState } from 'preact/hooks';
 import { BoardForm } from '../board/BoardForm.tsx';
 import { Ask } from '../kit/Ask.tsx';
 import { Crumb } from '../kit/Crumb.tsx';
 import { Dock } from '../kit/Dock.tsx';
 import { Folded } from '../kit/Folded.tsx';
-import { FormProvider, useForm } from '../kit/form.tsx';
-import { type PageGame, useGame } from '../kit/game.ts';
+import { FormProvider } from '../kit/form.tsx';
+import { useGame } from '../kit/game.ts';
 import { LastCases } from '../kit/LastCases.tsx';
 import { Send } from '../kit/Send.tsx';
 import { SentStrip } from '../kit/SentStrip.tsx';
@@ -18,28 +17,20 @@ import { both, fill, unbroken, words } from '../kit/text.ts';
 import { useSending } from '../kit/useSending.ts';
 import { type From, useTerms } from '../kit/useTerms.ts';
 import { VerdictBar } from '../kit/VerdictBar.tsx';
-import type { Answered } from '../kit/verdict/answered.ts';
 import { AnswerBox, ClauseCard } from '../kit/verdict/Verdict.tsx';
-import { isObject } from '../position/json.ts';
 import { Where } from '../questions/Answering.tsx';
 import { Opening, useFetched } from '../questions/Fetched.tsx';
 import { rulingsOf } from '../stores/rulings.ts';
-import { same } from '../stores/same.ts';
 import { editionOf, type Json } from '../stores/table.ts';
-import { sentTerms, type Terms } from '../stores/terms.ts';
 import type { EnteredProps } from './Entered.tsx';
-import { askedOf, firstNeeded } from './inputs.ts';
 import { LinkTrouble } from './LinkTrouble.tsx';
-import type { Court, DisputeHere, FieldsAbout, Judged, KnownDispute } from './module.ts';
-import { besideField, openAnswer, pathMatches } from './problems.ts';
+import { linkTroubles } from './link-troubles.ts';
+import type { DisputeHere, FieldsAbout } from './module.ts';
 import { useCarried } from './useCarried.ts';
 import { useCase } from './useCase.ts';
+import { asKnown, type JudgeHere, useJudgedCase } from './useJudgedCase.ts';
 
-const texts = {
-  fields: both('Tous les champs', 'All fields'),
-  which: both('{label} ?', '{label}?'),
-  orSo: both('Posez-le ou, si c’est déjà ainsi, dites-le.', 'Put it there or, if it is so already, say so.'),
-} as const;
+const texts = { fields: both('Tous les champs', 'All fields') } as const;
 
 interface Props {
   readonly lang: Lang;
@@ -50,52 +41,6 @@ interface Props {
   readonly from?: From | undefined;
 }
 
-/** What judges, once it is there; how it may be asked for again, once it could not be had; what asks for it. */
-interface JudgeHere {
-  readonly court: Court | undefined;
-  readonly again: (() => void) | undefined;
-  readonly ask: () => void;
-}
-
-/** What is wrong with a link that was sent; empty if it can be opened. Nothing of a bad link is used. */
-const troubles = (
-  game: PageGame,
-  { form }: DisputeHere,
-  court: Court | undefined,
-  from: From | undefined,
-): readonly Problem[] => {
-  if (!court || !from?.origin.sent) return [];
-  const { rulings, edition }: Terms = sentTerms(game, from.payload);
-  const { input: entered } = from.payload;
-  const input = court.parse(askedOf(form, isObject(entered) ? entered : {}, rulings, edition));
-  const box = edition === undefined ? undefined : game.parseEdition?.(edition);
-  return [...(input.ok ? [] : input.problems), ...(box && !box.ok ? box.problems : [])];
-};
-
-/** What is asked instead of answered, where somebody's own case does not hold it yet. */
-const askedFor = ({ form, known }: DisputeHere, input: Json, isEmpty: boolean, lang: Lang): Answered | undefined => {
-  const asks = (headline: string, why: string): Answered => ({
-    ...{ state: 'open', asks: true, headline, why, short: '', clauses: [] },
-  });
-  const missing = form.missing?.(input);
-  if (missing) return asks(missing[lang], words.byItself[lang]);
-  if (isEmpty) return asks(words.yourTurn[lang], known.asks[lang]);
-  const path = form.missing ? undefined : firstNeeded(known, input);
-  if (path === undefined) return undefined;
-  const label = known.labels[path]?.[lang] ?? path;
-  const at = inputAt(input, path);
-  const none = typeof at === 'object' && at !== null && Object.keys(at).length === 0;
-  return {
-    ...asks(fill(texts.which[lang], { label }), texts.orSo[lang]),
-    none,
-    unsaid: [{ at: path, text: label, otherwise: '', others: [] }],
-  };
-};
-
-/** Of what is asked and not answered nothing is refused: neither does the picture. */
-const unjudged = (answer: unknown): unknown =>
-  isObject(answer) && answer.verdict ? { ...answer, verdict: { legal: true } } : answer;
-
 /** The fields, which are folded where there is a board, and fetched when somebody is about to use the page. */
 const enteredLater = () => import('./Entered.tsx');
 
@@ -104,57 +49,25 @@ const EnteredLater = (props: EnteredProps) => {
   return Entered ? <Entered {...props} /> : <Opening lang={props.lang} again={again} />;
 };
 
-/** Whether an input is what the build has answered: the example, in the standard box, by our reading of all that matters. */
-const asKnown = ({ example, rulings: names }: KnownDispute, input: Json, rulings: Rulings, edition: unknown): boolean =>
-  (edition === undefined || edition === null) && names.every((name) => !(name in rulings)) && same(input, example);
-
 /** One dispute: the question, the answer, the board that it is entered on, then what the answer rests on and what the board does not show. */
 const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Props & JudgeHere) => {
   const game = useGame();
   const { form: entry, known } = here;
   const { quoted, sectionAnchor, pageHref } = game.book;
-  const wrong = useMemo(() => troubles(game, here, court, offered), [game, here, court, offered]);
+  const wrong = useMemo(() => linkTroubles(game, here, court, offered), [game, here, court, offered]);
   const from = wrong.length > 0 ? undefined : offered;
   const terms = useTerms(game, from);
   const { rulings, edition } = terms;
   const mine = useCase(game, id, here, court, from, terms);
-  const { history, change, confirm, whose, isEmpty, cases, own, example, take } = mine;
+  const { history, change, confirm, whose, cases, own, example, take } = mine;
   const { now: input } = history;
-  const judgedAs = useCallback(
-    (one: Json): Judged | undefined =>
-      court
-        ? court.judged(game.book, one, { rulings, edition }, lang)
-        : asKnown(known, one, rulings, edition)
-          ? known.judged
-          : undefined,
-    [game.book, known, court, rulings, edition, lang],
+  const { judged, problemAt, form, answered, asks, coming, shown, answerTo, caseNamed } = useJudgedCase(
+    here,
+    { court, ask },
+    terms,
+    mine,
+    lang,
   );
-  const answerTo = (one: unknown): unknown =>
-    court
-      ? court.answerTo(one as Json, rulings, edition)
-      : asKnown(known, one as Json, rulings, edition)
-        ? known.judged.answer
-        : undefined;
-  const found = useMemo(() => judgedAs(input), [judgedAs, input]);
-  const caseNamed = useCallback(
-    (one: Json) => {
-      const named = judgedAs(one);
-      return named?.answer === undefined ? undefined : named.answered.headline;
-    },
-    [judgedAs],
-  );
-  const [seen, setSeen] = useState(found ?? known.judged);
-  useEffect(() => {
-    if (found?.answer) setSeen(found);
-  }, [found]);
-  // Until what judges has come, the picture shows what was answered last.
-  const judged = found ?? seen;
-  // Somebody's own cases are named by their answers.
-  const needed = !found || cases.last.length > 0;
-  useEffect(() => {
-    if (needed) ask();
-  }, [needed]);
-  const shown = judged.answer ? judged : seen;
   const sending = useSending({
     lang,
     game,
@@ -165,20 +78,6 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
     names: known.rulings,
     terms,
   });
-  const wrongAt = judged.problems.map(({ path }) => [path]);
-  const problemAt = (path: string): string | undefined => {
-    const problem = judged.problems.find((one) => pathMatches(one.path, path));
-    return problem && besideField(game.book, problem, lang);
-  };
-  const { form, fields } = useForm(lang, problemAt, wrongAt);
-  const details = judged.answer ? entry.details?.(judged.beside, lang) : undefined;
-  const told = judged.answer
-    ? { ...judged.answered, ...(details ? { details } : {}) }
-    : openAnswer(game.book, judged.problems, lang, fields);
-  const asked = whose === 'example' || judged.problems.length > 0 ? undefined : askedFor(here, input, isEmpty, lang);
-  const answered = asked ?? told;
-  // What judges is on its way: an answer to something else would be taken for this one.
-  const coming = !found && !asked;
   const section = answered.clauses.flatMap((clause) => quoted(clause, lang) ?? [])[0]?.section;
   const about: FieldsAbout = { edition, rulings, answerTo };
   const carried = useCarried(
@@ -202,8 +101,7 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
   };
   const { Board } = entry;
   const entered = <EnteredLater {...{ lang, here, input, change, problemAt, about }} />;
-  const drawn = asked ? unjudged(shown.answer) : shown.answer;
-  const board = <Board lang={lang} input={shown.input} answer={drawn} beside={shown.beside} onChange={change} />;
+  const board = <Board lang={lang} input={shown.input} answer={shown.answer} beside={shown.beside} onChange={change} />;
   const { table } = carried;
   const bestAt = (made: string | undefined): string => pageHref(made ? `solve/#${made}` : 'solve/', lang, base);
   const wholeAt = (made: string | undefined): string => (made ? pageHref(`check/#${made}`, lang, base) : '#position');
@@ -240,7 +138,7 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
             )}
           </div>
           <div class="frame-side">
-            {!asked && !coming && (
+            {!asks && !coming && (
               <ClauseCard
                 lang={lang}
                 base={base}

@@ -5,7 +5,7 @@ import { openAnswer } from '../check/problems.ts';
 import { useGame } from '../kit/game.ts';
 import type { Answered } from '../kit/verdict/answered.ts';
 import { AnswerBox, ClauseCard } from '../kit/verdict/Verdict.tsx';
-import type { Called, CountProps, ScoreAnswer, ScoreAnswerProps, SheetAbout } from './ScoreSheet.tsx';
+import type { Called, CountProps, ScoreAnswer, ScoreAnswerProps, SheetAbout } from './score-game.ts';
 
 /** How the points of a game are counted, drawn and told. */
 interface Counting<Sheet, Input, Answer, Box, Kept> {

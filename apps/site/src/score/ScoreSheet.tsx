@@ -1,10 +1,7 @@
 import { seatLetter } from '@portolan/boards';
-import type { Lang, Result, Rulings, Seat, Text } from '@portolan/core';
-import type { JsonSchema } from '@portolan/core/readers';
-import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { Lang } from '@portolan/core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { LinkTrouble } from '../check/LinkTrouble.tsx';
-import type { AskedChecker } from '../check/module.ts';
 import { besideField, pathMatches } from '../check/problems.ts';
 import { Ask } from '../kit/Ask.tsx';
 import { BoxNote } from '../kit/BoxNote.tsx';
@@ -13,9 +10,9 @@ import { Segment } from '../kit/controls/choices.tsx';
 import { Group } from '../kit/controls/groups.tsx';
 import { TextField } from '../kit/controls/TextField.tsx';
 import { Dock } from '../kit/Dock.tsx';
-import { type FieldList, Fields, type FieldWords } from '../kit/Fields.tsx';
-import { type ErrorField, FormProvider, useForm } from '../kit/form.tsx';
-import { GameProvider, type PageGame, useGame } from '../kit/game.ts';
+import { Fields } from '../kit/Fields.tsx';
+import { FormProvider, useForm } from '../kit/form.tsx';
+import { GameProvider, useGame } from '../kit/game.ts';
 import { Later } from '../kit/Later.tsx';
 import { SeatToken } from '../kit/marks.tsx';
 import { OtherTab } from '../kit/OtherTab.tsx';
@@ -25,13 +22,13 @@ import { TableReadings } from '../kit/TableReadings.tsx';
 import { both, words } from '../kit/text.ts';
 import { useKeptForm } from '../kit/useKeptForm.ts';
 import { useSending } from '../kit/useSending.ts';
-import type { Fetch } from '../questions/Fetched.tsx';
 import { packer, packing } from '../stores/packing.ts';
 import { type Json, scoreSheetOf } from '../stores/table.ts';
 import { positionIn } from '../stores/terms.ts';
-import { type KeptCount, useCounting } from './counted.ts';
+import { useCounting } from './counted.ts';
 import { byLetter, PlayerFields } from './players.tsx';
-import { type AnySheet, MAX_NAME, type Sheets, withPlayer } from './sheet.ts';
+import type { Called, ScoreGame, SheetAbout } from './score-game.ts';
+import { type AnySheet, MAX_NAME, withPlayer } from './sheet.ts';
 
 const texts = {
   players: both('Joueurs', 'Players'),
@@ -42,86 +39,10 @@ const texts = {
   back: both('Revenir à la table', 'Back to the table'),
 } as const;
 
-/** What a player is called on a sheet: by name, or by letter. */
-export type Called = (seat: number) => string;
-
 const calledOn =
   ({ players }: AnySheet, lang: Lang): Called =>
   (seat) =>
     players[seat]?.name.trim() || byLetter(lang)(seat);
-
-/** What the fields of a sheet are about besides what is entered. */
-export interface SheetAbout<Box = unknown> {
-  /** The box in use, and the patch that makes it of the default one. */
-  readonly box: Box;
-  readonly edition: unknown;
-  readonly rulings: Rulings;
-  readonly called: Called;
-}
-
-/** The same for the fields of a player. */
-export interface PlayerAbout<Box = unknown> extends SheetAbout<Box> {
-  readonly seat: Seat;
-}
-
-/** What a count is drawn from. */
-export interface CountProps<Sheet, Answer, Kept> {
-  readonly lang: Lang;
-  readonly base: string;
-  readonly sheet: Sheet;
-  readonly answer: Answer;
-  readonly nameOf: Called;
-  /** Something was counted: before that nobody wins. */
-  readonly started: boolean;
-  /** The position that was counted, if one was. */
-  readonly counted?: Kept | undefined;
-}
-
-/** What the answer to a sheet is made of. */
-export interface ScoreAnswerProps<Sheet, Input, Box, Kept> {
-  readonly lang: Lang;
-  readonly base: string;
-  readonly sheet: Sheet;
-  /** What the checker is asked, or what is wrong with it. */
-  readonly read: Result<Input>;
-  readonly about: SheetAbout<Box>;
-  readonly counted: Kept | undefined;
-  /** The open points that can matter. */
-  readonly names: readonly string[];
-  /** The fields that show what is wrong. */
-  readonly fields: readonly (ErrorField | undefined)[];
-  readonly send: ComponentChildren;
-}
-
-/** The count of a sheet and what it says. */
-export type ScoreAnswer<Sheet, Input, Box, Kept> = FunctionComponent<ScoreAnswerProps<Sheet, Input, Box, Kept>>;
-
-/** A game whose points are counted: its sheets, their fields, and what counts, which is fetched once something is entered. */
-export interface ScoreGame<Sheet extends AnySheet, Input extends object, Box, Kept> {
-  readonly page: PageGame;
-  /** How many can play, and for how many an empty sheet is. */
-  readonly seats: readonly number[];
-  readonly usual: number;
-  readonly sheets: Sheets<Sheet, Input>;
-  /** The box that is counted with; the default one where the owner's cannot be read. */
-  readonly box: (edition: unknown) => Box;
-  readonly asks: Pick<AskedChecker<Input, unknown>, 'rulings' | 'schema' | 'parse'>;
-  /** What its fields are called; the shape of those that the checker does not know. */
-  readonly words: FieldWords;
-  readonly shape?: Readonly<Record<string, JsonSchema>>;
-  /** The fields before those of the players, of each player, and after. */
-  readonly before?: FieldList<Sheet, SheetAbout<Box>>;
-  // biome-ignore lint/suspicious/noExplicitAny: the fields of a player serve its checker's page as well
-  readonly player: FieldList<any, any>;
-  readonly after?: FieldList<Sheet, SheetAbout<Box>>;
-  /** What is sent of a sheet; left out: all but its box. */
-  readonly sent?: (sheet: Sheet, about: SheetAbout<Box>) => Json;
-  /** What a sheet does not name, and how the table that is opened from it has it. */
-  readonly unnamed?: Text;
-  /** Counts a table that was entered or played elsewhere, and opens a sheet as one. */
-  readonly kept: Fetch<KeptCount<Sheet, Kept>>;
-  readonly answer: Fetch<ScoreAnswer<Sheet, Input, Box, Kept>>;
-}
 
 interface Props<Sheet extends AnySheet, Input extends object, Box, Kept> {
   readonly lang: Lang;

@@ -43,7 +43,8 @@ const byTrying = (state: State, seat: Seat): readonly [share: number, margin: nu
 };
 
 describe('the last actions of Cabo da Roca', () => {
-  const asked = Array.from({ length: 6 }, (_, seed) => lastDecisions(300 + seed)).flat();
+  // Of the games 300 to 312, those that end with such a turn.
+  const asked = [307, 309, 311, 312].flatMap(lastDecisions);
   const answers = asked.map(({ state, seat }) => ({
     state,
     seat,
@@ -57,7 +58,9 @@ describe('the last actions of Cabo da Roca', () => {
   });
 
   it('is worth what trying everything finds', () => {
-    for (const { state, seat, answer } of whole.filter(({ answer }) => answer.tried < 200)) {
+    const few = whole.filter(({ answer }) => answer.tried < 200);
+    expect(few.length).toBeGreaterThan(2);
+    for (const { state, seat, answer } of few) {
       for (const { action, value, wins } of answer.ranking) {
         const next = game.clone(state);
         game.apply(next, action);

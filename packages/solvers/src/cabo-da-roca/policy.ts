@@ -5,16 +5,18 @@ import {
   directionOf,
   distance,
   fleetOf,
+  governorOf,
   KIND,
   kindOfShip,
   kindOn,
   NONE,
   neighbor,
+  portOn,
   shipOn,
   slotOf,
   squareOf,
 } from '@portolan/cabo-da-roca/pieces';
-import type { Policy, Ranker, Seat } from '@portolan/core';
+import { below, type Policy, type Ranker, type Rng, type Seat } from '@portolan/core';
 import { bestOf, rankedBy } from '../promises.ts';
 import { type Aim, LEFT, RIGHT } from './navigation.ts';
 import { aimsIn } from './policy-aims.ts';
@@ -40,6 +42,16 @@ const shipGain = (state: State, { seat, piece }: ActionOf<'buyShip'>): number =>
   const spare = coins - boxOf(state.edition).buy[piece === 'trade' ? 1 : 0]!;
   if (spare < 20) return NEVER;
   return ships < 3 ? (piece === 'trade' ? 60 : 45) : NEVER;
+};
+
+/** One time in three the ruler of a port is asked: who has declined can be asked again, and nothing comes to an end by that. */
+const ASKS = 3;
+
+/** Whether somebody else rules the port where a ship is to lie. */
+const isGuest = (state: State, { seat, at }: ActionOf<'buyShip'>): boolean => {
+  const port = portOn(state.chart, squareOf(at));
+  const governor = port === NONE ? NONE : governorOf(state, port);
+  return governor !== NONE && governor !== seat;
 };
 
 /** To load comes before all moves, and a sailor before a load: where it stands it takes fees and tolls from now on. */
@@ -120,8 +132,13 @@ const walkGain = (state: State, { seat, at }: ActionOf<'walk'>): number => {
 };
 
 /** What an action of a decision promises, by rules of thumb; ending the turn promises nothing. */
-const gainsIn = (state: State, seat: Seat): ((action: Action, most: number) => number) => {
+const gainsIn = (state: State, seat: Seat, random: Rng): ((action: Action, most: number) => number) => {
   const aims = aimsIn(state);
+  let asks: boolean | undefined;
+  const mayAsk = (): boolean => {
+    asks ??= below(random, ASKS) === 0;
+    return asks;
+  };
   const laying = state.phase === 'lay' ? layingGains(state, seat) : undefined;
   return (action, most) => {
     switch (action.kind) {
@@ -130,7 +147,7 @@ const gainsIn = (state: State, seat: Seat): ((action: Action, most: number) => n
       case 'layTile':
         return laying?.(action) ?? 0;
       case 'buyShip':
-        return shipGain(state, action);
+        return isGuest(state, action) && !mayAsk() ? NEVER : shipGain(state, action);
       case 'buySailor':
         return sailorGain(state, action);
       case 'load':
@@ -163,11 +180,11 @@ const gainsIn = (state: State, seat: Seat): ((action: Action, most: number) => n
 };
 
 /** Every action with what it promises, by rules of thumb, the most first: of a voyage coins an action, elsewhere only the order means something. */
-export const promises: Ranker<State, Action> = (state, actions, seat) => {
-  const gain = gainsIn(state, seat);
+export const promises: Ranker<State, Action> = (state, actions, seat, random) => {
+  const gain = gainsIn(state, seat, random);
   return rankedBy(actions, (action) => gain(action, Number.NEGATIVE_INFINITY));
 };
 
 /** Plays sensibly, by rules of thumb: the action that promises most, the first of equal ones. */
-export const sensible: Policy<State, Action> = (state, actions, seat) =>
-  actions.length === 1 ? actions[0]! : bestOf(actions, gainsIn(state, seat));
+export const sensible: Policy<State, Action> = (state, actions, seat, random) =>
+  actions.length === 1 ? actions[0]! : bestOf(actions, gainsIn(state, seat, random));

@@ -2,7 +2,7 @@ import type { Edition } from '@portolan/borneo';
 import { type WinnerAnswer, type WinnerInput, winnerChecker, winnerInWords } from '@portolan/borneo/checkers';
 import { both } from '../../../kit/text.ts';
 import { scoreAnswer } from '../../../score/ScoreAnswer.tsx';
-import type { CountProps } from '../../../score/ScoreSheet.tsx';
+import type { CountProps } from '../../../score/score-game.ts';
 import { isStarted } from '../../../score/sheet.ts';
 import { ScoreBars } from '../check/ScoreBars.tsx';
 import type { Kept } from './kept.ts';

@@ -3,7 +3,7 @@ import type { Edition } from '@portolan/cabo-da-roca';
 import { type CountAnswer, type CountInput, countChecker, countInWords } from '@portolan/cabo-da-roca/checkers';
 import { both } from '../../../kit/text.ts';
 import { scoreAnswer } from '../../../score/ScoreAnswer.tsx';
-import type { CountProps } from '../../../score/ScoreSheet.tsx';
+import type { CountProps } from '../../../score/score-game.ts';
 import { isStarted } from '../../../score/sheet.ts';
 import type { Kept } from './kept.ts';
 import { fishSquares } from './of-table.ts';

@@ -1,7 +1,8 @@
 import type { Edition } from '@portolan/cabo-da-roca';
 import { type CountInput, countAsks, countLabels } from '@portolan/cabo-da-roca/checkers';
 import type { Lang } from '@portolan/core';
-import { type ScoreGame, ScoreSheet } from '../../../score/ScoreSheet.tsx';
+import { ScoreSheet } from '../../../score/ScoreSheet.tsx';
+import type { ScoreGame } from '../../../score/score-game.ts';
 import caboPage from '../page.ts';
 import { boxFrom } from '../parts/tables.ts';
 import { player, treasures } from './fields.tsx';

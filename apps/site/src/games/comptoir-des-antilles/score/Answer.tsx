@@ -3,7 +3,7 @@ import type { Edition } from '@portolan/comptoir-des-antilles';
 import { type EndAnswer, type EndInput, endChecker, explainEnd } from '@portolan/comptoir-des-antilles/checkers';
 import { premiumsInWords } from '@portolan/comptoir-des-antilles/rules';
 import { scoreAnswer } from '../../../score/ScoreAnswer.tsx';
-import type { CountProps } from '../../../score/ScoreSheet.tsx';
+import type { CountProps } from '../../../score/score-game.ts';
 import type { Kept } from './kept.ts';
 import type { Sheet } from './sheet.ts';
 

@@ -10,7 +10,7 @@ import type { FieldProps } from '../../../kit/Fields.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, say, words } from '../../../kit/text.ts';
 import { Opening, useFetched } from '../../../questions/Fetched.tsx';
-import type { SheetAbout } from '../../../score/ScoreSheet.tsx';
+import type { SheetAbout } from '../../../score/score-game.ts';
 import { hasTile } from '../parts/cards.ts';
 import { emptyLeft, type Left, payingTiles } from './departure.ts';
 import { type Sheet, sheets } from './sheet.ts';

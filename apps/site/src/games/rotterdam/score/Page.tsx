@@ -1,7 +1,8 @@
 import type { Lang } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
 import { type EndInput, endAsks, endLabels } from '@portolan/rotterdam/checkers';
-import { type ScoreGame, ScoreSheet } from '../../../score/ScoreSheet.tsx';
+import { ScoreSheet } from '../../../score/ScoreSheet.tsx';
+import type { ScoreGame } from '../../../score/score-game.ts';
 import rotterdamPage from '../page.ts';
 import { boxFrom } from '../parts/tables.ts';
 import { player } from './fields.tsx';
