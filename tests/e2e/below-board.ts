@@ -2,12 +2,21 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { sizes } from './browser.ts';
 
-/** What is needed besides the board lies at most two screens of a phone below it: who plays, when, and what one begins with. */
+/**
+ * What is needed besides the board lies at most two screens of a phone below it: who plays, when, what one begins with,
+ * and what the board does not show of the turn.
+ */
 export const isNear = async (page: Page): Promise<void> => {
   const board = await page.locator('.board-picture').boundingBox();
-  for (const needed of ['.board-moment, .rt-moment', '.starts']) {
-    const { y = Infinity, height = 0 } = (await page.locator(needed).boundingBox()) ?? {};
+  const folds = page.locator('.folds > .fold > summary');
+  const done = folds.filter({ hasText: /Ce qui a été fait|What has been done/ });
+  const all = [
+    ...[page.locator('.board-moment, .rt-moment'), page.locator('.starts'), folds.first()],
+    ...((await done.count()) > 0 ? [done] : []),
+  ];
+  for (const needed of all) {
+    const { y = Infinity, height = 0 } = (await needed.boundingBox()) ?? {};
     const far = y + height - ((board?.y ?? 0) + (board?.height ?? 0));
-    expect(far, needed).toBeLessThanOrEqual(2 * sizes.phone.height);
+    expect(far, (await needed.textContent()) ?? '').toBeLessThanOrEqual(2 * sizes.phone.height);
   }
 };

@@ -52,19 +52,21 @@ const ports: readonly Touch[] = [
   ...cards('GBR/B:v', 'BYR/Y:v'),
 ];
 
-/** How many cards somebody has in hand leads on to the next player; whose hand is seen is to move. */
+/**
+ * The last merchant leads on to the first player, and how many cards somebody has in hand to the next one, after the last
+ * of them to the ports; whose hand is seen is to move, and when its last card is turned up it leads on as well.
+ */
 const players: readonly Touch[] = [
-  ['spot', 'seat.0'],
   ...all('item', 'harbor.sandakan', 'mission.1d'),
   ['handle', '4'],
   ...all('item', 'mission.3a'),
   ...cards('RRB/B:p', 'YBG/R:x'),
-  ['spot', 'hand.1'],
+  ['handle', '2 cards, seen'],
   ...cards('BRY/R:c', 'GGR/G:c'),
-  ['handle', '2'],
   ['handle', 'First player'],
   ...all('item', 'harbor.tarakan', 'mission.4a'),
   ...cards('RGY/B:x', 'BGY/R:p2', 'GYR/B:c2', 'GYB/Y:x'),
+  ['handle', '4'],
 ];
 
 const target = (page: Page, [kind, name]: Touch) =>
@@ -83,7 +85,7 @@ test('a table in the middle of a game is entered on a phone with at most 40 touc
   await isNear(page);
   const { tap, count } = useTaps();
   await tap(page.locator('.board-moment').getByRole('button', { name: '3 players' }));
-  for (const touch of [...merchants, ...ports, ...players]) await tap(target(page, touch));
+  for (const touch of [...merchants, ...players, ...ports]) await tap(target(page, touch));
   expect(await entered(page)).toEqual(makePosition(must(parsePosition(table))));
   expect(count()).toBeLessThanOrEqual(40);
   expect(troubles).toEqual([]);

@@ -15,13 +15,13 @@ const table: Position = {
   phase: 'sail',
   master: 1,
   ships: [
-    '0a@E1:fruit',
-    '0b@C2:grain',
+    '0a@C2:grain',
+    '0b@E1:fruit',
     '0c@F2:crude-oil',
-    '1a@E2:crude-oil',
-    '1b@D2:grain',
-    '2a@E4:chemicals',
-    '2b@B3:fruit',
+    '1a@D2:grain',
+    '1b@E2:crude-oil',
+    '2a@B3:fruit',
+    '2b@E4:chemicals',
   ],
   hands: [
     { products: ['bread', 'jam'], navigation: ['setback'], missions: ['m01', 'm15', 'm30'] },
@@ -50,24 +50,25 @@ test('a table in the middle of a game is entered on the river in at most 35 taps
   const put = (id: string) => tap(item(page, id));
   const at = (spot: string) => tap(place(page, spot));
 
-  // A ship is put with what it carries.
-  for (const ship of table.ships ?? []) {
-    const [, seat = '', where = '', cargo = ''] = /^(.).@(.*):(.*)/.exec(ship) ?? [];
-    await put(`ship ${seat} ${cargo}`);
-    await at(where);
+  // All ships of a player are taken at once, then each is put on its position.
+  const afloat = (table.ships ?? []).map((ship) => /^(?<seat>.).@(?<at>.*):(?<cargo>.*)/.exec(ship)?.groups ?? {});
+  for (const seat of ['0', '1', '2']) {
+    const fleet = afloat.filter((ship) => ship.seat === seat);
+    await put(`fleet ${seat} ${fleet.map(({ cargo }) => cargo).join(',')}`);
+    for (const { at: where = '' } of fleet) await at(where);
   }
   await tap(button(page, '2. Navigation'));
-  await tap(page.locator('summary', { hasText: 'Mains et Missions' }));
-  await at('seat 1');
-  await put('master');
+  // The Harbor Master leads on to the cards of the next player, how many are hidden to those of the one after.
+  await tap(page.getByRole('group', { name: 'Qui est Capitaine' }).getByRole('button', { name: 'B' }));
+  const hidden = (count: string) =>
+    tap(page.getByRole('region', { name: 'Ce qui est choisi' }).getByRole('button', { name: count, exact: true }));
+  await hidden('1');
   await at('hand 0');
   for (const id of ['product bread', 'product jam', 'navigation setback', 'mission m01']) await put(id);
   await tap(page.getByRole('group', { name: 'Ne montrer que' }).getByRole('button', { name: 'Confiture' }));
   for (const id of ['mission m15', 'mission m30']) await put(id);
-  await at('hand 1');
+  await hidden('0');
   await put('product ?botlek');
-  await at('hand 2');
-  await put('navigation ?');
 
   await eventually(() => entered(page)).toEqual(stateOf(table));
   expect(count()).toBeLessThanOrEqual(35);

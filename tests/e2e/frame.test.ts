@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { eventually, overhang, sizes, useBrowser, visit } from './browser.ts';
 import { doubled } from './crowded.ts';
+import { turn } from './forms.ts';
 
 const { url } = inject('site');
 const { open } = useBrowser();
@@ -79,6 +80,20 @@ test('the answer stays in one line once it is passed, and what sticks leaves fou
     await visit(page, `${url}fr/${path}`);
     await page.locator('#verdict .word').waitFor();
     expect(await overhang(page), path).toBeLessThanOrEqual(0);
+  }
+  expect(troubles).toEqual([]);
+});
+
+test('on a phone one screen holds the answer, the board and what stands below it', async () => {
+  const { page, troubles } = await open({ viewport: sizes.phone });
+  await visit(page, `${url}fr/rotterdam/check/#cargo`);
+  for (const kind of ['cargo', 'arrival', 'way']) {
+    await turn(page, `#${kind}`);
+    await page.locator('#verdict .word').waitFor();
+    const from = await page.locator('.answer-box').boundingBox();
+    const board = await page.locator(`[data-check="${kind}"] .board-picture`).boundingBox();
+    const high = (board?.y ?? Infinity) + (board?.height ?? 0) - (from?.y ?? 0);
+    expect(high, kind).toBeLessThanOrEqual(sizes.phone.height);
   }
   expect(troubles).toEqual([]);
 });

@@ -58,3 +58,10 @@ test.each(Object.entries(meanings))('%s means one thing wherever it is declared'
   const places = sources.filter((path) => declared.test(readFileSync(join(root, path), 'utf8')));
   expect(places.filter((path) => !place.test(path))).toEqual([]);
 });
+
+test('a field of a checker or a question is named once in its words: what it may hold stands beside its name', () => {
+  const places = globSync('packages/*/src/{checkers,*}/words/**/*.ts', { cwd: root });
+  expect(places.length).toBeGreaterThan(60);
+  const apart = places.filter((path) => /^\s*values\b\s*[:,]/m.test(readFileSync(join(root, path), 'utf8')));
+  expect(apart).toEqual([]);
+});

@@ -22,7 +22,7 @@ export const chunks = [
     name: 'base',
     of: [
       installed('preact'),
-      'core/dist/(?:result|words/typography)\\.',
+      'core/dist/(?:result|words/(?:fields|typography))\\.',
       ours('stores/(?:link-sign|packing)', 'kit/Icon', 'questions/Fetched'),
     ],
   },

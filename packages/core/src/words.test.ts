@@ -5,6 +5,7 @@ import {
   counted,
   counting,
   decimal,
+  fieldWords,
   fill,
   fractionInWords,
   inQuotes,
@@ -177,5 +178,22 @@ describe('a list that is not whole', () => {
   test('is told without a reason that nobody put into words', () => {
     expect(tell({ seat: 0, reason: 'odd' }, 'en')).toBe('The list of A’s actions is not complete.');
     expect(tell({ seat: 0, reason: 'constructor' }, 'fr')).toBe('La liste des actions de A n’est pas complète.');
+  });
+});
+
+describe('the words of fields', () => {
+  const winds = { north: both('du nord', 'from the north'), '': both('aucun', 'none') };
+
+  test('name each field once, with what it may hold; a name, or words for what is held, may stand elsewhere', () => {
+    const words = fieldWords({
+      wind: [both('Le vent', 'The wind'), winds],
+      coins: both('Pièces', 'Coins'),
+      'ports.*': [undefined, winds],
+    });
+    expect(words).toEqual({
+      labels: { wind: both('Le vent', 'The wind'), coins: both('Pièces', 'Coins') },
+      values: { wind: winds, 'ports.*': winds },
+    });
+    expect(Object.keys(words.labels)).toEqual(['wind', 'coins']);
   });
 });

@@ -1,4 +1,5 @@
 export * from './words/facts.ts';
+export * from './words/fields.ts';
 export * from './words/lists.ts';
 export * from './words/marks.ts';
 export * from './words/numbers.ts';

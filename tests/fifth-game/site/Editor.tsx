@@ -41,7 +41,7 @@ const fields: FieldList<Json, Form> = [
         or: form.table.hands?.[at] ?? 0,
       })),
       { at: 'active', ...seat, as: 'segment' },
-      'taking',
+      '*',
     ],
   },
 ];

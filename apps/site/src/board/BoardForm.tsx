@@ -1,6 +1,7 @@
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { fill } from '../kit/text.ts';
 import { Chosen } from './Chosen.tsx';
 import { useDrag } from './drag.ts';
 import {
@@ -17,6 +18,7 @@ import {
   type Touched,
   taken,
   touched,
+  worked,
 } from './entry.ts';
 import { nearest, ways } from './nearest.ts';
 import { type Board, BoardContext } from './spots.ts';
@@ -81,8 +83,7 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
   const work = (handle: Handle<Value>): void => {
     if (handle.to !== undefined) onChange(handle.to, handle.tells);
     if (handle.propose) moves?.propose(handle.propose);
-    const chosen = handle.choose ?? mind.chosen;
-    setMind(chosen === undefined ? {} : { chosen });
+    setMind(worked(mind, handle));
   };
   const lift = (): void => setMind(mind.chosen === undefined ? {} : { hand: { from: mind.chosen } });
   useDrag(root, {
@@ -144,6 +145,16 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
     }
   };
 
+  const inHand = itemIn(mind);
+  const lies = trays.some(({ items }) => items.some(({ id }) => id === inHand));
+  const held = inHand === undefined || lies ? undefined : entry.inHand?.(value, inHand, around);
+  const said = (): string => {
+    if (mind.said !== undefined) return mind.said;
+    if (held) return fill(words.inHand[lang], { item: held.name });
+    if (mind.hand) return 'from' in mind.hand ? words.whereTo[lang] : '';
+    return mind.led && piece ? fill(words.next[lang], { piece: piece.name }) : '';
+  };
+
   const trayOf = (beside: boolean) => (
     <TrayRows
       lang={lang}
@@ -167,7 +178,7 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
       {trayOf(true)}
     </>
   );
-  const board: Board = { mind, open, stop: reached, own, choose: (spot) => setMind({ chosen: spot }) };
+  const board: Board = { mind, open, stop: reached, own, choose: (spot) => setMind({ chosen: spot, led: true }) };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the places, which are buttons
     // biome-ignore lint/a11y/useKeyWithClickEvents: onKeyDownCapture is its key event
@@ -186,7 +197,12 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
       </BoardContext.Provider>
       {below}
       <p class="board-said small" role="status">
-        {mind.said ?? (mind.hand && 'from' in mind.hand ? words.whereTo[lang] : '')}
+        {held?.picture && (
+          <span class="pic" aria-hidden="true">
+            {held.picture}
+          </span>
+        )}
+        {said()}
       </p>
       {!piece?.beside && told}
       {trayOf(false)}

@@ -12,9 +12,22 @@ interface Props {
   readonly take: (item: Item) => void;
 }
 
-const ItemButton = ({ lang, item, held, take }: { lang: Lang; item: Item; held: boolean; take: () => void }) => (
+/** Of more items the tab key reaches the first, and arrows lead on from there. */
+const MANY = 20;
+
+interface ItemProps {
+  readonly lang: Lang;
+  readonly item: Item;
+  readonly held: boolean;
+  /** The tab key goes by it. */
+  readonly passed: boolean;
+  readonly take: () => void;
+}
+
+const ItemButton = ({ lang, item, held, passed, take }: ItemProps) => (
   <button
     type="button"
+    tabIndex={passed ? -1 : undefined}
     data-item={item.id}
     aria-keyshortcuts={item.key}
     aria-label={item.label}
@@ -66,8 +79,15 @@ const TrayRow = ({ lang, tray, hand, take }: Omit<Props, 'trays'> & { readonly t
         class={['tray', look, only !== undefined && 'is-parted', columns && 'is-table'].filter(Boolean).join(' ')}
         style={columns ? { '--columns': columns } : undefined}
       >
-        {seen.map((item) => (
-          <ItemButton key={item.id} lang={lang} item={item} held={item.id === hand} take={() => take(item)} />
+        {seen.map((item, at) => (
+          <ItemButton
+            key={item.id}
+            lang={lang}
+            item={item}
+            held={item.id === hand}
+            passed={seen.length > MANY && at > 0}
+            take={() => take(item)}
+          />
         ))}
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type BoardEntry, type BoardMoves, type Mind, taken, touched } from './entry.ts';
+import { type BoardEntry, type BoardMoves, type Mind, taken, touched, worked } from './entry.ts';
 
 /** Men on the squares of a row; two may be on it. */
 type Row = readonly string[];
@@ -25,6 +25,17 @@ const moves: BoardMoves = {
 };
 
 const man: Mind = { hand: { item: 'man' } };
+
+it('what was put, or a handle, may lead on to another place', () => {
+  const leading: BoardEntry<Row> = { ...row, put: (value, _, spot) => ({ value: [...value, spot], choose: 'z' }) };
+  expect(touched(leading, undefined, [], man, 'a', around).mind).toMatchObject({ chosen: 'z', led: true });
+  expect(taken(leading, [], { chosen: 'a' }, { id: 'man', name: 'man', into: true }, around).mind).toEqual({
+    chosen: 'z',
+    led: true,
+  });
+  expect(worked({ chosen: 'a' }, { id: 'on', name: 'On', choose: 'z' })).toEqual({ chosen: 'z', led: true });
+  expect(worked({ chosen: 'a' }, { id: 'off', name: 'Off' })).toEqual({ chosen: 'a' });
+});
 
 it.each<readonly [what: string, value: Row, mind: Mind, spot: string, comes: object]>([
   [

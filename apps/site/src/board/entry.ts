@@ -107,6 +107,8 @@ export type Put<Value> =
       readonly value: Value;
       /** What is in hand after it; left out, it is more of what was put, as long as there is any. */
       readonly next?: string | undefined;
+      /** What is chosen after it, where one thing leads on to another; left out, the place where it was put. */
+      readonly choose?: Spot | undefined;
     }
   | { readonly refused: string };
 
@@ -132,6 +134,8 @@ export interface Around<About> {
 export interface BoardEntry<Value, About = unknown> {
   /** What can be put, in rows. */
   readonly tray: (value: Value, around: Around<About>) => readonly Tray[];
+  /** What is in hand, where it lies in no tray: what is left of several things that were taken at once. */
+  readonly inHand?: (value: Value, item: string, around: Around<About>) => Item | undefined;
   /** What stands on a place; undefined where there is nothing to choose. */
   readonly at: (value: Value, spot: Spot, around: Around<About>) => Piece<Value> | undefined;
   /** Undefined: that kind of thing never lies there, and who touches the place means what stands on it. */
@@ -170,6 +174,8 @@ export interface Mind {
   /** Where the move goes that was proposed last. */
   readonly to?: Spot;
   readonly said?: string;
+  /** What is chosen was not touched: what came before leads on to it. */
+  readonly led?: true;
 }
 
 /** What a touch comes to. */
@@ -210,6 +216,10 @@ export const carried = <Value, About>(
   return settled(mind, entry.carry(value, from, to, around), { chosen: to });
 };
 
+/** What is chosen after something was put. */
+const chosenAfter = ({ choose }: { readonly choose?: Spot | undefined }, place: Spot | undefined): Mind =>
+  choose !== undefined ? { chosen: choose, led: true } : place === undefined ? {} : { chosen: place };
+
 /** Puts something of the tray on a place, which is chosen then; it stays in hand as long as there is more of it. */
 export const laid = <Value, About>(
   entry: BoardEntry<Value, About>,
@@ -231,7 +241,7 @@ export const laid = <Value, About>(
   const more = left !== undefined && left.left !== 0 ? item : undefined;
   const next = put.next ?? more;
   const kept: Mind = next === undefined ? {} : { hand: { item: next, stayed: true } };
-  return { mind: { ...kept, chosen: spot }, value: put.value };
+  return { mind: { ...kept, ...chosenAfter(put, spot) }, value: put.value };
 };
 
 /** Takes something of the tray in hand, or lets it go; what goes into what is chosen is put there at once. */
@@ -248,10 +258,12 @@ export const taken = <Value, About>(
   const named = typeof into === 'function' ? into(chosen) : into;
   const place = named === true ? chosen : named;
   const put = place === undefined ? undefined : entry.put(value, id, place, around);
-  if (put && 'value' in put)
-    return settled(mind, put, { ...(hand ? { hand } : {}), ...(place === undefined ? {} : { chosen: place }) });
+  if (put && 'value' in put) return settled(mind, put, { ...(hand ? { hand } : {}), ...chosenAfter(put, place) });
   return { mind: { hand: { item: id } } };
 };
+
+/** What is chosen after a handle: the same, or what it leads on to. */
+export const worked = <Value>({ chosen }: Mind, { choose }: Handle<Value>): Mind => chosenAfter({ choose }, chosen);
 
 /** What a touch on a place does, in the order of what one means: put down, move, choose, let go. */
 export const touched = <Value, About>(

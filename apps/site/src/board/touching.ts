@@ -1,5 +1,5 @@
 import type { Around, BoardEntry, Handle, Item, Mind, Piece, Spot, Touched } from './entry.ts';
-import { laid, taken, touched } from './entry.ts';
+import { laid, taken, touched, worked } from './entry.ts';
 
 /** What a hand does on the picture of a board, one touch after the other, each counted: without a browser. */
 export interface Touching<Value> {
@@ -20,8 +20,8 @@ export interface Touching<Value> {
   readonly drag: (id: string, spot: Spot) => void;
   /** Touches a button of what is chosen. */
   readonly handle: (id: string) => void;
-  /** Touches a button that stands beside the board. */
-  readonly button: (after: (value: Value) => Value) => void;
+  /** Touches a button that stands beside the board; `choose`: the place that it leads on to. */
+  readonly button: (after: (value: Value) => Value, choose?: Spot) => void;
 }
 
 /** A hand that begins with what is entered. */
@@ -73,9 +73,9 @@ export const touching = <Value, About>(
       come(laid(entry, value, there(id).id, spot, around()));
     },
     handle: (id) => {
-      const { to, choose = mind.chosen } = found(handles(), id);
-      come({ mind: choose === undefined ? {} : { chosen: choose }, ...(to === undefined ? {} : { value: to }) });
+      const handle = found(handles(), id);
+      come({ mind: worked(mind, handle), ...(handle.to === undefined ? {} : { value: handle.to }) });
     },
-    button: (after) => come({ mind, value: after(value) }),
+    button: (after, choose) => come({ mind: choose === undefined ? mind : { chosen: choose }, value: after(value) }),
   };
 };

@@ -30,7 +30,10 @@ import { useCarried } from './useCarried.ts';
 import { useCase } from './useCase.ts';
 import { asKnown, type JudgeHere, useJudgedCase } from './useJudgedCase.ts';
 
-const texts = { fields: both('Tous les champs', 'All fields') } as const;
+const texts = {
+  readSection: both('Lire la section {n}', 'Read section {n}'),
+  fields: both('Tous les champs', 'All fields'),
+} as const;
 
 interface Props {
   readonly lang: Lang;
@@ -176,7 +179,7 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
             </div>
             <div class="actions">
               <a class="btn" href={pageHref(section ? `#${sectionAnchor(section)}` : '', lang, base)}>
-                {section ? fill(words.readSection[lang], { n: section }) : words.readRules[lang]}
+                {section ? fill(texts.readSection[lang], { n: section }) : words.readRules[lang]}
               </a>
               <a
                 class="btn"

@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import { inputAt } from '@portolan/core/readers';
-import { both, fill, words } from '../kit/text.ts';
+import { both, fill } from '../kit/text.ts';
 import type { Answered } from '../kit/verdict/answered.ts';
 import { isObject } from '../position/json.ts';
 import type { Json } from '../stores/table.ts';
@@ -8,6 +8,11 @@ import { firstNeeded } from './inputs.ts';
 import type { DisputeHere } from './module.ts';
 
 const texts = {
+  yourTurn: both('Entrez votre cas', 'Enter your case'),
+  byItself: both(
+    'Posez ce qui manque, la réponse vient d’elle-même.',
+    'Put what is missing; the answer comes by itself.',
+  ),
   which: both('{label} ?', '{label}?'),
   orSo: both('Posez-le ou, si c’est déjà ainsi, dites-le.', 'Put it there or, if it is so already, say so.'),
 } as const;
@@ -24,8 +29,8 @@ export const askedFor = (
   lang: Lang,
 ): Answered | undefined => {
   const missing = form.missing?.(input);
-  if (missing) return asks(missing[lang], words.byItself[lang]);
-  if (isEmpty) return asks(words.yourTurn[lang], known.asks[lang]);
+  if (missing) return asks(missing[lang], texts.byItself[lang]);
+  if (isEmpty) return asks(texts.yourTurn[lang], known.asks[lang]);
   const path = form.missing ? undefined : firstNeeded(known, input);
   if (path === undefined) return undefined;
   const label = known.labels[path]?.[lang] ?? path;

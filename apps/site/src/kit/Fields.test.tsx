@@ -2,7 +2,8 @@ import type { JsonSchema } from '@portolan/core/readers';
 import { type ComponentType, options, type VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, it } from 'vitest';
-import { type FieldList, type FieldProps, Fields, type FieldWords } from './Fields.tsx';
+import { type FieldProps, Fields, type FieldWords } from './Fields.tsx';
+import type { LaidList } from './field-list.ts';
 import { FormProvider } from './form.tsx';
 import { both } from './text.ts';
 
@@ -57,7 +58,7 @@ interface Around {
 type Drawn = VNode<any>;
 
 /** Draws fields as a page does; gives what is written, what each change would make of the input, and who said where he is. */
-const draw = (of: FieldList<Whole>, value: Whole = {}, { problems = {}, ...around }: Around = {}) => {
+const draw = (of: LaidList<Whole>, value: Whole = {}, { problems = {}, ...around }: Around = {}) => {
   const drawn: Drawn[] = [];
   const changes: (readonly [next: unknown, path: string])[] = [];
   const noted = new Map<string, readonly string[]>();
@@ -147,7 +148,7 @@ it('labels a field by its path, with any number, with any name at its end, or by
 });
 
 it('shows a field, or several, only when they are asked for', () => {
-  const of: FieldList<Whole> = [
+  const of: LaidList<Whole> = [
     { at: 'coins', when: ({ open }) => open === true },
     { when: (_, about) => about === 'war', of: ['wind'] },
   ];
@@ -238,13 +239,13 @@ it('says at the right of a fold what stands in it', () => {
 });
 
 it('opens a fold of many fields before it draws them, and marks one in which something is wrong', () => {
-  const of: FieldList<Whole> = [{ fold: both('Plus', 'More'), long: true, of: () => ['coins'] }];
+  const of: LaidList<Whole> = [{ fold: both('Plus', 'More'), long: true, of: () => ['coins'] }];
   expect(draw(of).html).not.toContain('Coins');
   expect(draw(of, {}, { problems: { coins: 'Too many.' } }).html).toContain('<details class="fold is-bad"');
 });
 
 it('draws things of a kind under their names, takes one out and puts another in', () => {
-  const of: FieldList<Whole> = [
+  const of: LaidList<Whole> = [
     {
       each: 'players',
       name: ({ at }) => `Player ${at + 1}`,

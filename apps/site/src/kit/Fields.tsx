@@ -15,7 +15,7 @@ export type { Field, FieldList, FieldProps, FieldWords, Thing } from './field-li
 
 type PartProps<Whole, With, Part> = Omit<FieldsProps<Whole, With>, 'of'> & { readonly field: Part };
 
-const Together = <Whole, With>({ field, ...props }: PartProps<Whole, With, Several<Whole, With>>) => {
+const Together = <Whole, With>({ field, ...props }: PartProps<Whole, With, Several<Whole, With, string>>) => {
   const { lang, value: whole, words, base = '' } = props;
   const about = props.with as With;
   const problemAt = useProblems('');
@@ -46,7 +46,7 @@ const Together = <Whole, With>({ field, ...props }: PartProps<Whole, With, Sever
   );
 };
 
-const EachOne = <Whole, With>({ field, ...props }: PartProps<Whole, With, Each<Whole, With>>) => {
+const EachOne = <Whole, With>({ field, ...props }: PartProps<Whole, With, Each<Whole, With, string>>) => {
   const { lang, value: whole, onChange } = props;
   const { each, name, mark, fields: fieldsOf, drop, row, fold, fixed, most = Infinity, add } = field;
   const about = props.with as With;
@@ -112,8 +112,8 @@ const EachOne = <Whole, With>({ field, ...props }: PartProps<Whole, With, Each<W
  * yes or no as a tick, a list of words as ticks. A map, a column, a ring is a component of its own.
  */
 export const Fields = <Whole, With>({ of, ...props }: FieldsProps<Whole, With>) => {
-  const { labels } = props.words;
-  const laid = useMemo(() => laidOut(of, labels, props.base), [of, labels, props.base]);
+  const { base, shape, words } = props;
+  const laid = useMemo(() => laidOut(of, words.labels, base, shape), [of, words.labels, base, shape]);
   return (
     <>
       {laid.map((field, i) => {

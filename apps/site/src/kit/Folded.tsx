@@ -9,6 +9,7 @@ export const Folded = ({
   wrong = false,
   within = false,
   long = false,
+  called = false,
   value,
   class: own = '',
   children,
@@ -22,6 +23,8 @@ export const Folded = ({
   readonly wrong?: boolean;
   /** It stands in another fold: a line without a frame. */
   readonly within?: boolean;
+  /** What stands in it is chosen now from outside: it opens. */
+  readonly called?: boolean;
   /** Its fields are drawn when it is opened: they are many. */
   readonly long?: boolean;
   readonly children: () => ComponentChildren;
@@ -33,6 +36,9 @@ export const Folded = ({
   useEffect(() => {
     if (wrong && details.current) details.current.open = true;
   }, [wrong]);
+  useEffect(() => {
+    if (called) setOpened(true);
+  }, [called]);
   return (
     <details
       ref={details}

@@ -85,7 +85,7 @@ export const PlainField = <Whole, With>(props: OneProps<Whole, With>) => {
   const isOdd =
     (field.odd || drawn === 'select') && !Array.isArray(value) && !offered.some((one) => one.value === code);
   const all = isOdd ? [{ value: code, label: field.odd?.(code, whole, lang) ?? (code || '–') }, ...offered] : offered;
-  if (as === 'chips' || kind.type === 'list') {
+  if (kind.type === 'list') {
     const item = shapeAt(shape, `${path}[]`);
     return (
       <IdListField

@@ -45,17 +45,6 @@ export const Send = ({ lang, sending, plain = false }: Props & { readonly plain?
         <button type="button" class={share ? 'btn' : 'btn btn-1'} data-send="link" onClick={copy}>
           <Icon name="link" /> {texts.copy[lang]}
         </button>
-        {!plain && (
-          <button
-            type="button"
-            class="btn"
-            data-send="picture"
-            disabled={said === 'working'}
-            onClick={(event) => sending.picture(event.currentTarget)}
-          >
-            <Icon name="picture" /> {texts.picture[lang]}
-          </button>
-        )}
         {sending.print && (
           <button
             type="button"
@@ -65,6 +54,17 @@ export const Send = ({ lang, sending, plain = false }: Props & { readonly plain?
             onClick={(event) => sending.print?.(event.currentTarget)}
           >
             <Icon name="print" /> {texts.print[lang]}
+          </button>
+        )}
+        {!plain && (
+          <button
+            type="button"
+            class="btn"
+            data-send="picture"
+            disabled={said === 'working'}
+            onClick={(event) => sending.picture(event.currentTarget)}
+          >
+            <Icon name="picture" /> {texts.picture[lang]}
           </button>
         )}
         {long && (

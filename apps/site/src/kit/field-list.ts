@@ -30,7 +30,7 @@ export interface Plain<Whole, With> {
   readonly each?: undefined;
   /** How it is drawn, where its shape does not decide: a component of its own for what is a picture. */
   // biome-ignore lint/suspicious/noExplicitAny: a list of fields cannot name the types of each value
-  readonly as?: 'segment' | 'select' | 'chips' | FunctionComponent<FieldProps<any, any, any>>;
+  readonly as?: 'segment' | 'select' | FunctionComponent<FieldProps<any, any, any>>;
   readonly when?: (whole: Whole, about: With) => boolean;
   readonly label?: Derivable<Whole, With, Text | undefined>;
   /** What can be chosen, where the words of the shape are not all, or not known to it. */
@@ -55,10 +55,10 @@ export interface Plain<Whole, With> {
 }
 
 /** Fields that belong together: laid out, under a heading, folded, or shown only at times. */
-export interface Several<Whole, With> {
+export interface Several<Whole, With, Name extends string = Rest> {
   readonly at?: undefined;
   readonly each?: undefined;
-  readonly of: Derivable<Whole, With, FieldList<Whole, With>>;
+  readonly of: Derivable<Whole, With, FieldList<Whole, With, Name>>;
   readonly when?: (whole: Whole, about: With) => boolean;
   readonly class?: string;
   /** The heading; the path of a part of the input stands for its label. */
@@ -84,7 +84,7 @@ export interface Thing {
 }
 
 /** Things of a kind, each under its heading with a button that takes it out; and a button that puts another one in. */
-export interface Each<Whole, With> {
+export interface Each<Whole, With, Name extends string = Rest> {
   readonly at?: undefined;
   readonly of?: undefined;
   /** The path of the list, or of things by their names. */
@@ -92,7 +92,7 @@ export interface Each<Whole, With> {
   readonly name: (thing: Thing, lang: Lang) => string;
   readonly mark?: (thing: Thing) => ComponentChildren;
   /** The fields of one, by its path. */
-  readonly fields: (path: string, thing: Thing) => FieldList<Whole, With>;
+  readonly fields: (path: string, thing: Thing) => FieldList<Whole, With, Name>;
   /** What the button says that takes it out. */
   readonly drop: (thing: Thing, lang: Lang) => string;
   /** In one row without a heading; its name is told to those who cannot see. */
@@ -109,14 +109,27 @@ export interface Each<Whole, With> {
   readonly when?: (whole: Whole, about: With) => boolean;
 }
 
+/** Something is said of it besides its path. */
+type Saying<Said> = { [One in keyof Said]-?: { readonly [Key in One]: Exclude<Said[Key], undefined> } }[keyof Said];
+
 /**
- * A field by its path, one that needs more words, several together, or several of a kind. `*`, or `turn.*`: the fields whose
- * words follow those of the field before, as far as the list names none of them; their shape and their label are enough.
+ * The fields whose words follow those of the field before, as far as the list names none of them and the shape has them:
+ * their shape and their label are enough, and nothing else names them.
  */
-export type Field<Whole, With> = string | Plain<Whole, With> | Several<Whole, With> | Each<Whole, With>;
+export type Rest = '*' | `${string}.*`;
+
+/** A field that needs more words, several together, several of a kind, or the rest; laid out, that is names. */
+export type Field<Whole, With, Name extends string = Rest> =
+  | Name
+  | (Plain<Whole, With> & Saying<Omit<Plain<Whole, With>, 'at' | 'of' | 'each'>>)
+  | Several<Whole, With, Name>
+  | Each<Whole, With, Name>;
 
 /** The fields of a form in their order. */
-export type FieldList<Whole, With = unknown> = readonly Field<Whole, With>[];
+export type FieldList<Whole, With = unknown, Name extends string = Rest> = readonly Field<Whole, With, Name>[];
+
+/** The same with names where the rest stood. */
+export type LaidList<Whole, With = unknown> = FieldList<Whole, With, string>;
 
 /** What the fields of a form are called, and the words that they may hold. */
 export type FieldWords = Pick<CheckerWords, 'labels' | 'values'>;
@@ -124,7 +137,7 @@ export type FieldWords = Pick<CheckerWords, 'labels' | 'values'>;
 /** What a form is drawn by. */
 export interface FieldsProps<Whole, With> {
   readonly lang: Lang;
-  readonly of: FieldList<Whole, With>;
+  readonly of: LaidList<Whole, With>;
   /** What the input is, as its reader says it. */
   readonly shape: JsonSchema;
   readonly words: FieldWords;

@@ -1,6 +1,6 @@
 import type { Kind } from '@portolan/core/readers';
 import { isObject } from '../position/json.ts';
-import type { Derivable, FieldList, Thing } from './field-list.ts';
+import type { Derivable, LaidList, Thing } from './field-list.ts';
 
 /** What a list of fields says as it is, or works out from what is entered. */
 export const derived = <Whole, With, Value>(
@@ -41,7 +41,7 @@ export const thingsIn = (value: unknown): readonly Thing[] =>
   }));
 
 /** The paths of all fields of a list, those that are not shown too. */
-export const pathsIn = <Whole, With>(of: FieldList<Whole, With>, whole: Whole, about: With): readonly string[] =>
+export const pathsIn = <Whole, With>(of: LaidList<Whole, With>, whole: Whole, about: With): readonly string[] =>
   of.flatMap((field) => {
     if (typeof field === 'string') return [field];
     if (field.at !== undefined) return [field.at];

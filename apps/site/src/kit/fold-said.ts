@@ -1,7 +1,7 @@
 import { inputAt, rangeAt } from '@portolan/core/readers';
 import { labeled, seat } from '@portolan/core/words';
 import { isObject } from '../position/json.ts';
-import type { FieldList, FieldsProps, OneProps } from './field-list.ts';
+import type { FieldsProps, LaidList, OneProps } from './field-list.ts';
 import { codeOf, derived, thingsIn, wordsAt } from './field-value.ts';
 import { joinPaths } from './form.tsx';
 import { both } from './text.ts';
@@ -38,12 +38,12 @@ const inAWord = <Whole, With>(props: Omit<OneProps<Whole, With>, 'onChange'>): s
 
 /** What stands in some fields, in few words, so that nobody has to open their fold to read it; undefined where pictures say it. */
 export const inFewWords = <Whole, With>(
-  of: FieldList<Whole, With>,
+  of: LaidList<Whole, With>,
   props: Omit<FieldsProps<Whole, With>, 'of'>,
 ): string | undefined => {
   const { value: whole, lang } = props;
   const about = props.with as With;
-  const wordsIn = (list: FieldList<Whole, With>): readonly string[] =>
+  const wordsIn = (list: LaidList<Whole, With>): readonly string[] =>
     list.flatMap((field) => {
       if (typeof field === 'string') return inAWord({ ...props, field: { at: field } }) ?? [];
       if (field.at !== undefined) return inAWord({ ...props, field }) ?? [];
@@ -54,7 +54,7 @@ export const inFewWords = <Whole, With>(
       const groups = parts.filter((part) => typeof part !== 'string' && 'group' in part && part.group !== undefined);
       return groups.length > 1 ? [String(groups.length)] : wordsIn(parts);
     });
-  const drawn = (list: FieldList<Whole, With>): boolean =>
+  const drawn = (list: LaidList<Whole, With>): boolean =>
     list.some((field) => {
       if (typeof field === 'string' || field.each !== undefined) return false;
       if (field.at !== undefined) return typeof field.as === 'function';

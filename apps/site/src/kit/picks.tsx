@@ -1,9 +1,14 @@
 import { seatInWords, seatLetter } from '@portolan/boards';
 import type { Lang, Seat } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
-import { FieldErr } from './controls/FieldErr.tsx';
-import { useField } from './form.tsx';
+import { Segment } from './controls/choices.tsx';
+import type { FieldProps } from './field-list.ts';
 import { SeatToken } from './marks.tsx';
+
+interface SeatFieldProps<Whole, With>
+  extends Pick<FieldProps<Seat | undefined, Whole, With>, 'lang' | 'label' | 'path' | 'value' | 'whole' | 'with'> {
+  readonly onChange: (seat: Seat) => void;
+}
 
 interface OverlayProps {
   label: string;
@@ -66,7 +71,6 @@ export const SeatPick = ({
 export const SeatChoice = ({
   lang,
   label,
-  name,
   value,
   seats,
   onChange,
@@ -74,28 +78,42 @@ export const SeatChoice = ({
 }: {
   lang: Lang;
   label: string;
-  /** The name of the radio group, unique on the page. */
-  name: string;
   value: Seat;
   seats: number;
   onChange: (seat: Seat) => void;
   /** The path of the field in a form that knows its paths: what is wrong there is told here. */
   at?: string | undefined;
-}) => {
-  const { id, error } = useField(at, label);
-  return (
-    <fieldset id={at === undefined ? undefined : id} class={error ? 'is-bad' : undefined}>
-      <legend>{label}</legend>
-      <div class="seats">
-        {Array.from({ length: seats }, (_, seat) => (
-          <label key={seatLetter(seat)}>
-            <input type="radio" name={name} checked={seat === value} onChange={() => onChange(seat)} />
-            <SeatToken seat={seat} size={32} />
-            <span class="sr">{seatInWords(seat, lang)}</span>
-          </label>
-        ))}
-      </div>
-      <FieldErr of={id} says={error} />
-    </fieldset>
+}) => (
+  <Segment
+    label={label}
+    value={value}
+    options={Array.from({ length: seats }, (_, seat) => ({
+      value: seat,
+      label: seatInWords(seat, lang),
+      mark: <SeatToken seat={seat} size={32} />,
+    }))}
+    onChange={onChange}
+    at={at}
+    drawn
+  />
+);
+
+/** A player as a field, by token, of as many as its form says. */
+export const seatField =
+  <Whole, With = unknown>(seatsOf: (whole: Whole, about: With) => number) =>
+  ({ lang, label, path, value = 0, whole, with: about, onChange }: SeatFieldProps<Whole, With>) => (
+    <SeatChoice lang={lang} label={label} value={value} seats={seatsOf(whole, about)} at={path} onChange={onChange} />
   );
-};
+
+/** How many play, as a field. */
+export const countField =
+  (counts: readonly number[]) =>
+  ({ label, path, value, onChange }: FieldProps<number>) => (
+    <Segment
+      label={label}
+      value={value}
+      options={counts.map((count) => ({ value: count, label: String(count) }))}
+      at={path}
+      onChange={onChange}
+    />
+  );

@@ -30,6 +30,7 @@ export const LegalMoves = ({ game, lang, entered: { propose }, judged: { kit, st
       actions={game.drawn ? moves.actions.filter((one) => !game.drawn?.(one)) : moves.actions}
       alike={moves.alike}
       proposed={action}
+      atOnce={3}
       onPick={(one: Kind) => propose(one as unknown as Json)}
     />
     {!moves.guessed && <Unlisted kit={kit} state={state} lang={lang} />}

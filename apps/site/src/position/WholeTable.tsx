@@ -27,7 +27,6 @@ export const WholeTable = ({ game, page, lang, entered, judged }: Props) => {
   const { kit, form, ofTable, unplaced } = judged;
   return (
     <form class="fields folds" onSubmit={(event) => event.preventDefault()}>
-      <p class="small">{game.lead[lang]}</p>
       <FormProvider value={ofTable}>
         <Fields
           lang={lang}
@@ -56,6 +55,7 @@ export const WholeTable = ({ game, page, lang, entered, judged }: Props) => {
           problems={unplaced.map((problem) => kit.book.problemText(problem, lang))}
         />
       </Fold>
+      <p class="small">{game.lead[lang]}</p>
       <LastCases
         lang={lang}
         cases={cases}

@@ -30,6 +30,12 @@ export const wholes = (...paths: readonly string[]): FieldList<Json> => paths.ma
 /** All seats of a table. */
 export const seatsAt = ({ seats }: Seated): readonly number[] => Array.from({ length: seats }, (_, seat) => seat);
 
+/** Whether a table is in one of some phases; a game names its own: `inPhase<Phase>`. */
+export const inPhase =
+  <Phase extends string>(...phases: readonly Phase[]) =>
+  (_: Json, { phase }: { readonly phase: string }): boolean =>
+    phases.some((one) => one === phase);
+
 /** How a seat is chosen: by its letter, the first as long as nobody says so. */
 export const seat = {
   as: 'select',

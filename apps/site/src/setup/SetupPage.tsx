@@ -179,7 +179,6 @@ export const SetupPage = <Table extends Prepared, Box>({ lang, base, game }: Pro
                     <SeatChoice
                       lang={lang}
                       label={who.label[lang]}
-                      name={`setup-${who.at}`}
                       value={Number(table[who.at])}
                       seats={table.seats}
                       onChange={(seat) => {

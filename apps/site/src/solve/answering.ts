@@ -1,6 +1,6 @@
 import type { Kind, Lang, Problem, Result } from '@portolan/core';
 import type { Budget, Question } from '@portolan/solvers';
-import type { BestAnswer } from '@portolan/solvers/search';
+import type { BestAnswer, BestQuestion } from '@portolan/solvers/search';
 import { besideIn, wholeIn } from '../check/sentences.ts';
 import { both } from '../kit/text.ts';
 import type { Json } from '../stores/table.ts';
@@ -52,11 +52,7 @@ const readSample = ({ read }: AnySolving, sample: Json): ReadTable<unknown> => {
 const opening = (solving: AnySolving, id: string, read: ReadTable<unknown>): Json => {
   const input = solving.inputOf(id, read);
   if (id !== solving.first.id) return input;
-  const asked = solving.questions[id] as Question<unknown, unknown, never>;
-  const parsed = asked.parse(input, read.state);
-  const waits = parsed.ok ? undefined : parsed.problems.find(({ code }) => code === 'not-to-act');
-  const actors: unknown = waits?.facts?.expected;
-  const seat = Array.isArray(actors) ? actors.find((one) => typeof one === 'number') : undefined;
+  const seat = (solving.questions[id] as BestQuestion<unknown, Kind>).asker(read.state);
   return seat === undefined ? input : { ...(input as object), seat };
 };
 

@@ -97,6 +97,9 @@ export const rangeAt = (shape: JsonSchema, path: string): Range => {
   };
 };
 
+/** Whether anything can stand at a path of an input. */
+export const hasPath = (shape: JsonSchema, path: string): boolean => foundAt(shape, path).ways.length > 0;
+
 /** What stands at a path of an input. */
 export const shapeAt = (shape: JsonSchema, path: string): Kind => {
   const { ways, free } = foundAt(shape, path);

@@ -103,34 +103,36 @@ describe('search in a small game', () => {
   });
 });
 
-describe('British spelling', () => {
-  const words = { fr: {}, en: {} };
-  const [colour, harbor, defense, organize] = ['colour', 'harbor', 'defense', 'organize'];
-  const clause = (en: string) => ({ kind: 'definition' as const, source: '', fr: en, en });
-  const book = {
+/** A game whose every clause says one word. */
+const saying = (...words: readonly string[]): Searchable => ({
+  book: {
     ...quay,
-    clauses: Object.fromEntries([colour, harbor, defense, organize].map((word) => [`word.${word}`, clause(word)])),
+    clauses: Object.fromEntries(words.map((en) => [`word.${en}`, { kind: 'definition', source: '', fr: en, en }])),
     sections: [
-      {
-        id: 'word',
-        title: { fr: 'Mots', en: 'Words' },
-        parts: [{ clauses: [colour, harbor, defense, organize].map((word) => `word.${word}`) }],
-      },
+      { id: 'word', title: { fr: 'Mots', en: 'Words' }, parts: [{ clauses: words.map((word) => `word.${word}`) }] },
     ],
     rulings: [],
     glossary: [],
-  };
+  },
+  words: { synonyms: { fr: {}, en: {} }, asked: {} },
+});
+
+it('puts a whole word before one that begins with it', () => {
+  const ids = (...words: readonly string[]) => searchIn([saying(...words)], 'sail', { lang: 'en' }).map(({ id }) => id);
+  expect(ids('sail', 'sailcloth')).toEqual(['word.sail', 'word.sailcloth']);
+  expect(ids('sailcloth', 'sail')).toEqual(['word.sail', 'word.sailcloth']);
+});
+
+describe('British spelling', () => {
+  const [colour, harbor, defense, organize] = ['colour', 'harbor', 'defense', 'organize'];
+  const game = saying(colour, harbor, defense, organize);
   it.each([
     ['color', colour],
     ['colors', colour],
     ['harbours', harbor],
     ['defence', defense],
     ['organised', organize],
-  ])('%s finds %s', (query, word) =>
-    expect(searchIn([{ book, words: { synonyms: words, asked: {} } }], query, { lang: 'en' })[0]?.id).toBe(
-      `word.${word}`,
-    ),
-  );
+  ])('%s finds %s', (query, word) => expect(searchIn([game], query, { lang: 'en' })[0]?.id).toBe(`word.${word}`));
 });
 
 describe('forms of a word are one', () => {

@@ -15,6 +15,12 @@ export interface SearchedGame<State, Action extends Kind> {
   readonly refuse?: (state: State, seat: Seat) => Result<never> | undefined;
 }
 
+/** The question of the best move. */
+export interface BestQuestion<State, Action extends Kind> extends Question<State, BestInput, BestAnswer<Action>> {
+  /** Who asks where no seat is told: the first that is to act; undefined where none is. */
+  readonly asker: (state: State) => Seat | undefined;
+}
+
 const problem = (path: string, code: string, facts: Problem['facts'] = {}): readonly Problem[] => [
   { path, code, facts },
 ];
@@ -27,13 +33,14 @@ export const bestQuestion = <State, Action extends Kind>({
   searched,
   seatsOf,
   refuse,
-}: SearchedGame<State, Action>): Question<State, BestInput, BestAnswer<Action>> => {
+}: SearchedGame<State, Action>): BestQuestion<State, Action> => {
+  const asker = (state: State): Seat | undefined => game.turn(state).actors.find(isSeat);
   /** Why nobody, or not this seat, can be told what to play. */
   const wrong = (state: State, asking: Seat | undefined, path: string): readonly Problem[] => {
     const { actors } = game.turn(state);
     const at = join(path, 'seat');
     if (actors.length === 0) return problem('position', 'finished');
-    const seat = asking ?? actors.find(isSeat);
+    const seat = asking ?? asker(state);
     if (seat === undefined) return problem('position', 'drawing');
     if (!actors.includes(seat)) return problem(at, 'not-to-act', { found: seat, expected: actors });
     const refused = refuse?.(state, seat);
@@ -41,7 +48,7 @@ export const bestQuestion = <State, Action extends Kind>({
     const listed = searched.game.actions(game.view(state, seat), seat).length > 0;
     return listed ? [] : problem(at, 'nothing-listed', { found: seat });
   };
-  return positionQuestion(game, {
+  const question: Question<State, BestInput, BestAnswer<Action>> = positionQuestion(game, {
     id: 'best',
     certainty: 'estimate',
     example: {},
@@ -56,9 +63,8 @@ export const bestQuestion = <State, Action extends Kind>({
         'not-to-act',
         'nothing-listed',
       ),
-    solve: (state, { seat }, budget = {}) => {
-      const asking = seat ?? game.turn(state!).actors.find(isSeat)!;
-      return bestMove(searched, state!, asking, { ...budget, all: true, already: [] });
-    },
+    solve: (state, { seat = asker(state!)! }, budget = {}) =>
+      bestMove(searched, state!, seat, { ...budget, all: true, already: [] }),
   });
+  return { ...question, asker };
 };

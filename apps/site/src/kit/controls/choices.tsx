@@ -19,6 +19,11 @@ interface ChoiceProps<Value> extends AtPath {
   error?: FieldError;
 }
 
+interface SegmentProps<Value> extends ChoiceProps<Value> {
+  /** The drawings say what they are: the words are for those who cannot see them. */
+  drawn?: boolean;
+}
+
 /** A few values side by side, one of them chosen: radio buttons drawn as tiles. */
 export const Segment = <Value extends string | number>({
   label,
@@ -27,18 +32,19 @@ export const Segment = <Value extends string | number>({
   onChange,
   error: told,
   at,
-}: ChoiceProps<Value>) => {
+  drawn = false,
+}: SegmentProps<Value>) => {
   const name = useId();
   const { id, error } = useField(at, label, told);
   return (
     <fieldset class={error ? 'is-bad' : undefined} id={id}>
       <legend>{label}</legend>
-      <div class={`seg seg-${options.length}`}>
+      <div class={drawn ? 'seats' : `seg seg-${options.length}`}>
         {options.map((option) => (
           <label key={option.value}>
             <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
             {option.mark}
-            <span>{option.label}</span>
+            <span class={drawn ? 'sr' : undefined}>{option.label}</span>
           </label>
         ))}
       </div>

@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import type { AnswerInWords, Cell, CheckerWords, Choice } from '@portolan/core/answers';
-import { both, counted, say, seat } from '@portolan/core/words';
+import { both, counted, fieldWords, say, seat } from '@portolan/core/words';
 import type { EndAnswer, EndInput } from '../types/table.ts';
 import { disputes } from './disputes.ts';
 import { cardCount } from './kit.ts';
@@ -108,21 +108,21 @@ const cells = (answer: EndAnswer, input: EndInput, lang: Lang): readonly Cell[] 
 /** Whether the game is over, in words. */
 export const end = {
   ...disputes.end,
-  labels: {
+  ...fieldWords({
     seats: both('Joueurs', 'Players'),
-    event: both('Que vient-il d’arriver ?', 'What has just happened?'),
+    event: [
+      both('Que vient-il d’arriver ?', 'What has just happened?'),
+      {
+        distribution: both('un port a été vidé', 'a port was emptied'),
+        draw: both('il faut piocher', 'cards must be drawn'),
+      },
+    ],
+    final: both('Les dernières Missions ont commencé', 'The final Missions have begun'),
     active: both('À qui était le tour ?', 'Whose turn was it?'),
     harborPile: both('Pile des cartes Port', 'Harbor pile'),
     shipmentPile: both('Pile des Cargaisons', 'Shipment pile'),
     discard: both('Défausse', 'Discard'),
-    final: both('Les dernières Missions ont commencé', 'The final Missions have begun'),
-  },
-  values: {
-    event: {
-      distribution: both('un port a été vidé', 'a port was emptied'),
-      draw: both('il faut piocher', 'cards must be drawn'),
-    },
-  },
+  }),
   explain,
   cells,
 } satisfies CheckerWords<EndInput, EndAnswer>;

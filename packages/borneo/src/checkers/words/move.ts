@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import { type AnswerInWords, type Cell, type CheckerWords, headlines, quotedFirst } from '@portolan/core/answers';
-import { both, capital, counted, listed, say, seat } from '@portolan/core/words';
+import { both, capital, counted, fieldWords, listed, say, seat } from '@portolan/core/words';
 import type { CompanyId } from '../../ids.ts';
 import { companyName, theCompany } from '../../rules/names.ts';
 import type { MoveAnswer, MoveInput } from '../types/move.ts';
@@ -123,21 +123,21 @@ const cells = (answer: MoveAnswer, input: MoveInput, lang: Lang): readonly Cell[
 /** Where a merchant goes, in words. */
 export const move = {
   ...disputes.move,
-  labels: {
-    kind: both('Que se passe-t-il ?', 'What happens?'),
+  ...fieldWords({
+    kind: [
+      both('Que se passe-t-il ?', 'What happens?'),
+      {
+        beaten: both('un marchand est battu', 'a merchant is beaten'),
+        transfer: both('un marchand change de compagnie', 'a merchant changes company'),
+      },
+    ],
     columns: both('Les compagnies, avant', 'The companies, before'),
     company: both('La compagnie', 'The company'),
     rank: both('Le rang du marchand', 'The rank of the merchant'),
     defender: both('Marchand battu', 'Beaten merchant'),
     to: both('Il va dans', 'It goes to'),
     seat: both('Qui fait ce choix ?', 'Who makes this choice?'),
-  },
-  values: {
-    kind: {
-      beaten: both('un marchand est battu', 'a merchant is beaten'),
-      transfer: both('un marchand change de compagnie', 'a merchant changes company'),
-    },
-  },
+  }),
   explain,
   cells,
 } satisfies CheckerWords<MoveInput, MoveAnswer>;

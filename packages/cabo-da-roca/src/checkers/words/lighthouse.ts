@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import type { CheckerWords, Choice } from '@portolan/core/answers';
-import { both, listed, say } from '@portolan/core/words';
+import { both, fieldWords, listed, say } from '@portolan/core/words';
 import { squareInWords } from '../../rules/messages/names.ts';
 import { bonusesInWords, coinsInWords } from '../../rules/names.ts';
 import type { LighthouseAnswer, LighthouseInput } from '../types.ts';
@@ -74,16 +74,15 @@ const wonBy = ({ bonuses }: LighthouseAnswer, lang: Lang): { readonly sub?: stri
 /** What a ship owes and has won at lighthouses, in words. */
 export const lighthouse: CheckerWords<LighthouseInput, LighthouseAnswer> = {
   ...disputes.lighthouse,
-  labels: {
-    ship: both('Le bateau', 'The ship'),
+  ...fieldWords({
+    ship: [both('Le bateau', 'The ship'), shipNames],
     path: both('Le chemin de ce tour', 'The way of this turn'),
     lights: both('Les phares', 'The lighthouses'),
     'lights[].at': both('Sa case', 'Its square'),
-    'lights[].keeper': both('Son gardien', 'Its keeper'),
+    'lights[].keeper': [both('Son gardien', 'Its keeper'), whoseNames],
     left: both('Actions restantes à l’arrivée', 'Actions left on arrival'),
     kept: both('Bonus gardés du tour d’avant', 'Bonuses kept from the turn before'),
-  },
-  values: { ship: shipNames, 'lights[].keeper': whoseNames },
+  }),
   explain: (answer, _, lang) => {
     const toll = coinsInWords(answer.toll, lang);
     const due =

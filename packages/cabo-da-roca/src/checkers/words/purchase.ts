@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import type { CheckerWords, Choice } from '@portolan/core/answers';
-import { both, capital, labeled, listed, say } from '@portolan/core/words';
+import { both, capital, fieldWords, labeled, listed, say } from '@portolan/core/words';
 import { actionsInWords, coinsInWords, piecesInWords } from '../../rules/names.ts';
 import { type PieceKind, pieceKinds } from '../../types.ts';
 import type { PurchaseAnswer, PurchaseInput } from '../types.ts';
@@ -39,15 +39,23 @@ const follows = ({ fee, consent, after }: PurchaseAnswer, lang: Lang): Choice[] 
 /** Whether a piece may be bought, in words. */
 export const purchase: CheckerWords<PurchaseInput, PurchaseAnswer> = {
   ...disputes.purchase,
-  labels: {
-    piece: both('Ce que j’achète', 'What I buy'),
+  ...fieldWords({
+    piece: [both('Ce que j’achète', 'What I buy'), pieceNames],
     coins: both('Mes pièces d’or', 'My coins'),
     left: both('Actions restantes', 'Actions left'),
-    stage: both('Où en est le tour ?', 'How far has the turn come?'),
-    place: both('C’est', 'It is'),
-    sailor: both('Le marin qui s’y trouve', 'The sailor on it'),
-    home: both('À qui fut-il donné au départ ?', 'Whose starting port is it?'),
-    ship: both('Le bateau qui s’y trouve', 'The ship on it'),
+    place: [
+      both('C’est', 'It is'),
+      {
+        port: both('un port', 'a port'),
+        lighthouse: both('un phare', 'a lighthouse'),
+        island: both('une île', 'an island'),
+        coast: both('une côte', 'a coast'),
+        sea: both('la mer', 'the sea'),
+      },
+    ],
+    sailor: [both('Le marin qui s’y trouve', 'The sailor on it'), whoseNames],
+    home: [both('À qui fut-il donné au départ ?', 'Whose starting port is it?'), whoseNames],
+    ship: [both('Le bateau qui s’y trouve', 'The ship on it'), whoseNames],
     near: both(
       'Un de mes bateaux, pas pirate, dans les huit cases autour',
       'A ship of mine, no pirate, in the eight squares around',
@@ -56,29 +64,18 @@ export const purchase: CheckerWords<PurchaseInput, PurchaseAnswer> = {
     gone: both('Bateaux coulés', 'Ships sunk'),
     ...Object.fromEntries(Object.entries(pieceNames).map(([kind, name]) => [`owned.${kind}`, name])),
     ...Object.fromEntries(Object.entries(shipNames).map(([kind, name]) => [`gone.${kind}`, name])),
+    stage: [
+      both('Où en est le tour ?', 'How far has the turn come?'),
+      {
+        buy: both('la tuile vient d’être posée', 'the tile has just been laid'),
+        depart: both('les départs ont commencé', 'departures have begun'),
+        free: both('une pièce a bougé', 'a piece has moved'),
+      },
+    ],
     pending: both('Un autre de mes bateaux doit encore quitter un port', 'Another ship of mine must still leave port'),
     final: both('C’est la phase finale', 'It is the final phase'),
-    sell: both('Vendre des pièces pour payer ?', 'Sell pieces to pay?'),
-  },
-  values: {
-    piece: pieceNames,
-    stage: {
-      buy: both('la tuile vient d’être posée', 'the tile has just been laid'),
-      depart: both('les départs ont commencé', 'departures have begun'),
-      free: both('une pièce a bougé', 'a piece has moved'),
-    },
-    place: {
-      port: both('un port', 'a port'),
-      lighthouse: both('un phare', 'a lighthouse'),
-      island: both('une île', 'an island'),
-      coast: both('une côte', 'a coast'),
-      sea: both('la mer', 'the sea'),
-    },
-    sailor: whoseNames,
-    home: whoseNames,
-    ship: whoseNames,
-    sell: pieceNames,
-  },
+    sell: [both('Vendre des pièces pour payer ?', 'Sell pieces to pay?'), pieceNames],
+  }),
   explain: (answer, _, lang) => {
     const all = coinsInWords(answer.price + answer.fee, lang);
     const price = coinsInWords(answer.price, lang);

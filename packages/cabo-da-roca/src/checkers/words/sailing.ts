@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import type { CheckerWords, Choice } from '@portolan/core/answers';
-import { both, capital, inQuotes, listed, say } from '@portolan/core/words';
+import { both, capital, fieldWords, inQuotes, listed, say } from '@portolan/core/words';
 import { directionOf, directionText } from '../../pieces/squares.ts';
 import { violation } from '../../rules/messages/index.ts';
 import { squareInWords } from '../../rules/messages/names.ts';
@@ -75,14 +75,24 @@ const clashesInWords = ({ clashes }: SailingAnswer, { heading }: SailingInput, l
 /** Whether a ship may make a move, in words. */
 export const sailing: CheckerWords<SailingInput, SailingAnswer> = {
   ...disputes.sailing,
-  labels: {
-    move: both('Le coup', 'The move'),
-    ship: both('Le bateau', 'The ship'),
-    heading: both('Son cap', 'Its heading'),
+  ...fieldWords({
+    move: [
+      both('Le coup', 'The move'),
+      {
+        advance: both('Avancer', 'Advance'),
+        rotate: both('Tourner', 'Rotate'),
+        depart: both('Quitter le port', 'Leave port'),
+      },
+    ],
+    ship: [both('Le bateau', 'The ship'), shipNames],
+    heading: [both('Son cap', 'Its heading'), directionNames],
     from: both('La case où il est', 'The square it is on'),
     entered: both('Il vient d’entrer dans ce port', 'It has entered this port this turn'),
     to: both('La case devant', 'The square ahead'),
-    there: both('Un bateau devant, cap', 'A ship ahead, heading'),
+    there: [
+      both('Un bateau devant, cap', 'A ship ahead, heading'),
+      { ...directionNames, '': both('pas de bateau', 'no ship') },
+    ],
     sailor: both('Un marin se tient devant', 'A sailor stands ahead'),
     around: both('Autour de la case devant', 'Around the square ahead'),
     landBeyond: both('Une case de terre plus loin, hors de ces huit', 'A land square farther on, beyond these eight'),
@@ -92,17 +102,7 @@ export const sailing: CheckerWords<SailingInput, SailingAnswer> = {
     advanced: both('Cases déjà avancées ce tour', 'Squares advanced this turn'),
     rotated: both('Rotations déjà faites ce tour', 'Rotations made this turn'),
     keepers: both('Phares adverses quittés par ce pas', 'Opponents’ lighthouses left by this step'),
-  },
-  values: {
-    move: {
-      advance: both('Avancer', 'Advance'),
-      rotate: both('Tourner', 'Rotate'),
-      depart: both('Quitter le port', 'Leave port'),
-    },
-    ship: shipNames,
-    heading: directionNames,
-    there: { ...directionNames, '': both('pas de bateau', 'no ship') },
-  },
+  }),
   explain: (answer, input, lang) => {
     const cost = actionsInWords(answer.cost, lang);
     const plain = verdictWords(answer, lang, {

@@ -1,31 +1,17 @@
 import type { CheckerWords } from '@portolan/core/answers';
-import { both, say } from '@portolan/core/words';
+import { say } from '@portolan/core/words';
 import { squareInWords } from '../../rules/messages/names.ts';
 import { coinsInWords } from '../../rules/names.ts';
 import type { Square } from '../../types.ts';
 import type { ShotAnswer, ShotInput } from '../types.ts';
 import { disputes } from './disputes.ts';
 import { shotLabels } from './shot-labels.ts';
-import { directionNames, shipNames } from './values.ts';
 import { verdictWords, withMore } from './verdict-words.ts';
 
 /** Whether a pirate may fire, in words. */
 export const shot: CheckerWords<ShotInput, ShotAnswer> = {
   ...disputes.shot,
   ...shotLabels,
-  values: {
-    ship: shipNames,
-    heading: { ...directionNames, null: both('amarré dans un port', 'moored in a port') },
-    target: {
-      trade: shipNames.trade,
-      fishing: shipNames.fishing,
-      pirate: shipNames.pirate,
-      'sailor-on-island': both('Marin sur une île', 'Sailor on an island'),
-      'sailor-on-land': both('Marin ailleurs', 'Sailor elsewhere'),
-      nothing: both('Rien', 'Nothing'),
-    },
-    turn: { own: both('du pirate', 'the pirate’s'), opponent: both('d’un adversaire', 'an opponent’s') },
-  },
   explain: (answer, _, lang) => {
     const loot = coinsInWords(answer.loot, lang);
     const told = verdictWords(answer, lang, {

@@ -1,6 +1,6 @@
 import type { Lang, Text } from '@portolan/core';
 import { type CheckerWords, type Choice, headed } from '@portolan/core/answers';
-import { both, capital, labeled, say } from '@portolan/core/words';
+import { both, capital, fieldWords, labeled, say } from '@portolan/core/words';
 import { coinsInWords, zoneNames } from '../../rules/names.ts';
 import type { NotSoldReason } from '../../types.ts';
 import type { RoutePay, VoyageAnswer, VoyageInput } from '../types.ts';
@@ -52,7 +52,7 @@ const countInWords = ({ count, length, zone, price, net }: RoutePay, sold: boole
 /** What a voyage pays, in words. */
 export const voyage: CheckerWords<VoyageInput, VoyageAnswer> = {
   ...disputes.voyage,
-  labels: {
+  ...fieldWords({
     offset: both('Du port de départ au port d’arrivée', 'From the port of departure to the port entered'),
     'offset[0]': both('Cases vers l’est, du port de départ', 'Squares east of the port of departure'),
     'offset[1]': both('Cases vers le sud', 'Squares south of it'),
@@ -61,10 +61,9 @@ export const voyage: CheckerWords<VoyageInput, VoyageAnswer> = {
     'card.port': both('Le port d’arrivée', 'The port entered'),
     'card.prices': both('Ses trois prix', 'Its three prices'),
     'card.struck': both('Le port d’arrivée est rayé sur la carte', 'The card strikes the port entered'),
-    sailor: both('Le marin dans le port d’arrivée', 'The sailor in the port entered'),
-    home: both('À qui fut-il donné au départ ?', 'Whose starting port is it?'),
-  },
-  values: { sailor: whoseNames, home: whoseNames },
+    sailor: [both('Le marin dans le port d’arrivée', 'The sailor in the port entered'), whoseNames],
+    home: [both('À qui fut-il donné au départ ?', 'Whose starting port is it?'), whoseNames],
+  }),
   explain: (answer, _, lang) => {
     const none = answer.notSold ? notSold[answer.notSold.reason][lang] : '';
     const told = verdictWords(answer, lang, {

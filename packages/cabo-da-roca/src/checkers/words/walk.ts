@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import type { CheckerWords, Choice } from '@portolan/core/answers';
-import { both, listed, say } from '@portolan/core/words';
+import { both, fieldWords, listed, say } from '@portolan/core/words';
 import { actionsInWords, toward } from '../../rules/names.ts';
 import type { WalkAnswer, WalkInput } from '../types.ts';
 import { disputes } from './disputes.ts';
@@ -26,9 +26,9 @@ const waysInWords = ({ ways }: WalkAnswer, lang: Lang): Choice => {
 /** Whether a sailor may walk there, in words. */
 export const walk: CheckerWords<WalkInput, WalkAnswer> = {
   ...disputes.walk,
-  labels: {
+  ...fieldWords({
     from: both('La case où il se tient', 'The square it stands on'),
-    dir: both('Il va vers', 'It goes toward'),
+    dir: [both('Il va vers', 'It goes toward'), directionNames],
     to: both('La case là-bas', 'The square there'),
     left: both('Actions restantes', 'Actions left'),
     moved: both('Il a déjà marché ce tour', 'It has walked this turn'),
@@ -36,8 +36,7 @@ export const walk: CheckerWords<WalkInput, WalkAnswer> = {
     ship: both('Un bateau s’y trouve', 'A ship lies there'),
     guest: both('Un bateau adverse est ancré dans son port', 'An opponent’s ship is moored in its port'),
     traded: both('J’y ai vendu ce tour', 'I have sold there this turn'),
-  },
-  values: { dir: directionNames },
+  }),
   explain: (answer, _, lang) => {
     const one = actionsInWords(1, lang);
     const told = verdictWords(answer, lang, {

@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import type { AnswerInWords, Cell, CheckerWords, Choice } from '@portolan/core/answers';
-import { both, labeled, listed, say, seat } from '@portolan/core/words';
+import { both, fieldWords, labeled, listed, say, seat } from '@portolan/core/words';
 import { premiumsInWords } from '../../rules/names.ts';
 import { editionOf } from '../small-table.ts';
 import type { DepartureAnswer, DepartureInput, Settlement } from '../types.ts';
@@ -186,24 +186,24 @@ const cells = (answer: DepartureAnswer, input: DepartureInput, lang: Lang): read
 /** The words of the dispute. */
 export const departureWords: CheckerWords<DepartureInput, DepartureAnswer> = {
   ...disputes.departure,
-  labels: {
+  ...fieldWords({
     seats: both('Combien de joueurs', 'How many players'),
     ship: both('Le navire', 'The ship'),
     others: both('Les autres quais', 'The other quays'),
-    cause: both('Pourquoi il part', 'Why it sails'),
+    cause: [
+      both('Pourquoi il part', 'Why it sails'),
+      {
+        full: both('Il est plein', 'It is full'),
+        shortage: both('Pénurie', 'Shortage'),
+        storm: both('Tempête', 'Storm'),
+      },
+    ],
     commission: both('Commission de la relation', 'Commission of the contact'),
     active: both('À qui est le tour', 'Whose turn it is'),
     slate: both('Qui tient l’ardoise', 'Who holds the slate'),
     slateLeft: both('Elle a déjà été laissée à ce tour', 'It has been left with somebody this turn'),
     premiums: both('Les compteurs d’avant', 'The counters before it'),
-  },
-  values: {
-    cause: {
-      full: both('Il est plein', 'It is full'),
-      shortage: both('Pénurie', 'Shortage'),
-      storm: both('Tempête', 'Storm'),
-    },
-  },
+  }),
   explain,
   cells,
 };

@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import type { AnswerInWords, Cell, CheckerWords, Choice } from '@portolan/core/answers';
-import { both, labeled, listed, say, seat } from '@portolan/core/words';
+import { both, fieldWords, labeled, listed, say, seat } from '@portolan/core/words';
 import { violation } from '../../rules/messages/index.ts';
 import type { SlateAnswer, SlateInput, SlateNaming } from '../types.ts';
 import { verdictWords } from './common.ts';
@@ -107,23 +107,23 @@ const cells = (answer: SlateAnswer, _: SlateInput, lang: Lang): readonly Cell[] 
 /** The words of the dispute. */
 export const slateWords: CheckerWords<SlateInput, SlateAnswer> = {
   ...disputes.slate,
-  labels: {
+  ...fieldWords({
     aboard: both('À bord du navire parti', 'Aboard the ship that sailed'),
     holder: both('Qui tient l’ardoise', 'Who holds the slate'),
     active: both('À qui est le tour', 'Whose turn it is'),
     to: both('À qui veut-il la laisser ?', 'With whom would it be left?'),
     slateLeft: both('Elle a déjà été laissée à ce tour', 'It has been left with somebody this turn'),
-    cause: both('Pourquoi il est parti', 'Why it sailed'),
+    cause: [
+      both('Pourquoi il est parti', 'Why it sailed'),
+      {
+        full: both('Navire plein', 'Full ship'),
+        shortage: both('Pénurie', 'Shortage'),
+        storm: both('Tempête', 'Storm'),
+      },
+    ],
     commission: both('Commission de la relation', 'Commission of the contact'),
     premiums: both('Les compteurs, primes reçues', 'The counters, premiums received'),
-  },
-  values: {
-    cause: {
-      full: both('Navire plein', 'Full ship'),
-      shortage: both('Pénurie', 'Shortage'),
-      storm: both('Tempête', 'Storm'),
-    },
-  },
+  }),
   explain,
   cells,
 };

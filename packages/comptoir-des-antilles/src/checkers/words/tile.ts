@@ -1,6 +1,6 @@
 import type { Lang, Text } from '@portolan/core';
 import type { AnswerInWords, Cell, CheckerWords, Choice } from '@portolan/core/answers';
-import { both, labeled, say, seat } from '@portolan/core/words';
+import { both, fieldWords, labeled, say, seat } from '@portolan/core/words';
 import { premiumsInWords, quayName } from '../../rules/names.ts';
 import { editionOf } from '../small-table.ts';
 import type { Filling, TileAnswer, TileInput } from '../types.ts';
@@ -148,11 +148,21 @@ const cells = (answer: TileAnswer, input: TileInput, lang: Lang): readonly Cell[
 /** The words of the dispute. */
 export const tileWords: CheckerWords<TileInput, TileAnswer> = {
   ...disputes.tile,
-  labels: {
+  ...fieldWords({
     seats: both('Combien de joueurs', 'How many players'),
     tile: both('La tuile', 'The tile'),
     ship: both('Le navire visé', 'The ship aimed at'),
-    moment: both('Quand ?', 'When?'),
+    moment: [
+      both('Quand ?', 'When?'),
+      {
+        before: both('avant la relation', 'before the contact'),
+        between: both('entre deux effets de la relation', 'between two effects of the contact'),
+        after: both('après la relation', 'after the contact'),
+        order: both('plusieurs navires sont pleins', 'several ships are full'),
+        payment: both('une commission est à payer', 'a commission is to be paid'),
+        refill: both('un nouveau navire attend sa marchandise', 'a new ship waits for its goods'),
+      },
+    ],
     seat: both('Qui la joue', 'Who plays it'),
     active: both('À qui est le tour', 'Whose turn it is'),
     owned: both('La tuile est à lui', 'The tile is theirs'),
@@ -161,17 +171,7 @@ export const tileWords: CheckerWords<TileInput, TileAnswer> = {
     commission: both('Commission de la relation', 'Commission of the contact'),
     premiums: both('Les compteurs', 'The counters'),
     others: both('Les navires voisins', 'The ships beside it'),
-  },
-  values: {
-    moment: {
-      before: both('avant la relation', 'before the contact'),
-      between: both('entre deux effets de la relation', 'between two effects of the contact'),
-      after: both('après la relation', 'after the contact'),
-      order: both('plusieurs navires sont pleins', 'several ships are full'),
-      payment: both('une commission est à payer', 'a commission is to be paid'),
-      refill: both('un nouveau navire attend sa marchandise', 'a new ship waits for its goods'),
-    },
-  },
+  }),
   explain,
   cells,
 };

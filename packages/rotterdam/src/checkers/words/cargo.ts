@@ -7,7 +7,7 @@ import type { CargoAnswer, CargoInput } from '../types.ts';
 import { cargoLabels } from './cargo-labels.ts';
 import { disputes } from './disputes.ts';
 import { eventIn, judgedIn } from './judged.ts';
-import { called, cargoInWords, shipPlaced } from './kit.ts';
+import { cargoInWords, shipPlaced } from './kit.ts';
 import { withShipsCalled } from './ships-called.ts';
 
 /** The letter of a ship’s owner. */
@@ -57,7 +57,6 @@ const cells = (answer: CargoAnswer, input: CargoInput, lang: Lang): readonly Cel
 export const cargo: CheckerWords<CargoInput, CargoAnswer> = {
   ...disputes.cargo,
   ...cargoLabels,
-  values: { card: called(['cargo-thief', 'turn-of-luck', 'port-police'], navigationInWords) },
   explain,
   cells,
 };

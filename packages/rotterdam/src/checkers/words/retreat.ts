@@ -9,10 +9,9 @@ import {
 } from '@portolan/core/answers';
 import { say } from '@portolan/core/words';
 import { violation } from '../../rules/messages/index.ts';
-import { navigationInWords } from '../../rules/messages/names.ts';
 import type { RetreatAnswer, RetreatInput, RetreatPath } from '../types.ts';
 import { disputes } from './disputes.ts';
-import { allowed, called, channelCount, either, pathInWords, refused } from './kit.ts';
+import { allowed, channelCount, either, pathInWords, refused } from './kit.ts';
 import { retreatLabels } from './retreat-labels.ts';
 import { theOther, withShipsCalled } from './ships-called.ts';
 
@@ -87,7 +86,6 @@ const cells = (answer: RetreatAnswer, _: RetreatInput, lang: Lang): readonly Cel
 export const retreat: CheckerWords<RetreatInput, RetreatAnswer> = {
   ...disputes.retreat,
   ...retreatLabels,
-  values: { card: called(['setback', 'heavy-storm'], navigationInWords) },
   explain,
   cells,
 };

@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import type { AnswerInWords, Cell, CheckerWords } from '@portolan/core/answers';
-import { both, say, seat } from '@portolan/core/words';
+import { both, fieldWords, say, seat } from '@portolan/core/words';
 import { reconstructed } from '../../editions/reconstructed.ts';
 import { navigationInWords } from '../../rules/messages/names.ts';
 import { phaseName } from '../../rules/phase-names.ts';
@@ -44,28 +44,26 @@ const cells = ({ verdict }: TimingAnswer, _: TimingInput, lang: Lang): readonly 
 /** Whether a card may be played now, in words. */
 export const timing: CheckerWords<TimingInput, TimingAnswer> = {
   ...disputes.timing,
-  labels: {
-    card: both('La carte', 'The card'),
-    phase: both('Phase', 'Phase'),
+  ...fieldWords({
+    card: [both('La carte', 'The card'), called(navigationIds, navigationInWords)],
+    phase: [both('Phase', 'Phase'), called(cardPhases, phaseName)],
     seats: both('Joueurs', 'Players'),
     seat: both('Qui veut la jouer', 'Who wants to play it'),
     turn: both('À qui est le tour', 'Whose turn it is'),
-    step: both('Où en est ce tour', 'How far this turn is'),
+    step: [
+      both('Où en est ce tour', 'How far this turn is'),
+      {
+        choose: both('couleur à annoncer', 'color to be called'),
+        moving: both('les navires avancent', 'ships are moving'),
+        after: both('ils ont avancé', 'they have moved'),
+      },
+    ],
     passed: both('N’échangent plus', 'Trade no more'),
     offer: both('Une offre attend la réponse de', 'An offer waits for the answer of'),
     hand: both('Ses cartes Navigation en main', 'Their Navigation cards in hand'),
     inHarbor: both('Elle vise un navire dans un port', 'It is meant for a ship in a harbor'),
     'variants.safeHaven': safeHaven,
-  },
-  values: {
-    card: called(navigationIds, navigationInWords),
-    phase: called(cardPhases, phaseName),
-    step: {
-      choose: both('couleur à annoncer', 'color to be called'),
-      moving: both('les navires avancent', 'ships are moving'),
-      after: both('ils ont avancé', 'they have moved'),
-    },
-  },
+  }),
   explain,
   cells,
 };

@@ -1,7 +1,7 @@
 import { coinsInWords } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
-import { both, counted, say, seat } from '@portolan/core/words';
+import { both, counted, fieldWords, say, seat } from '@portolan/core/words';
 import type { WhoIsAheadAnswer } from '../who-is-ahead.ts';
 import { played } from './common.ts';
 
@@ -48,12 +48,10 @@ export const whoIsAheadWords: QuestionWords<unknown, WhoIsAheadAnswer> = {
     'La partie jouée jusqu’au bout, encore et encore : qui gagne, et de combien.',
     'The game played out again and again: who wins, and by how much.',
   ),
-  labels: {
+  ...fieldWords({
     policies: both('La façon de jouer de chacun', 'How each one plays'),
     games: both('Parties jouées', 'Games played'),
-  },
-  values: {
-    'policies[]': { sensible: both('avec bon sens', 'sensibly'), random: both('au hasard', 'at random') },
-  },
+    'policies[]': [undefined, { sensible: both('avec bon sens', 'sensibly'), random: both('au hasard', 'at random') }],
+  }),
   explain: (answer, _, lang) => explain(answer, lang),
 };

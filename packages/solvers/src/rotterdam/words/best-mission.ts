@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import type { FoundInWords, QuestionWords } from '@portolan/core/answers';
-import { both, say } from '@portolan/core/words';
+import { both, fieldWords, say } from '@portolan/core/words';
 import type { State } from '@portolan/rotterdam';
 import type { NamedBox } from '@portolan/rotterdam/rules';
 import type { BestMissionAnswer } from '../best-mission.ts';
@@ -48,13 +48,13 @@ export const bestMissionWords: QuestionWords<BestMissionInput, BestMissionAnswer
     'Les Missions possibles maintenant, au moindre coût, et le meilleur plan pour les manches qui restent.',
     'The Missions that can be completed now, at the least cost, and the best plan for the rounds left.',
   ),
-  labels: {
+  ...fieldWords({
     seat: labels.whose,
     rounds: labels.rounds,
-    goal: labels.goal,
-  },
-  values: {
-    goal: { points: both('le total', 'the total'), missions: both('les points de Mission', 'Mission points') },
-  },
+    goal: [
+      labels.goal,
+      { points: both('le total', 'the total'), missions: both('les points de Mission', 'Mission points') },
+    ],
+  }),
   explain: (answer, { state }, lang) => explain(answer, lang, state.edition),
 };

@@ -2,7 +2,8 @@ import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { AddButton, Group, RemoveButton } from '../../../kit/controls/groups.tsx';
 import { Stepper } from '../../../kit/controls/Stepper.tsx';
-import { fill, words } from '../../../kit/text.ts';
+import { fill } from '../../../kit/text.ts';
+import { words } from '../parts/words.ts';
 
 interface Props {
   lang: Lang;

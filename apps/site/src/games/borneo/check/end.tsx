@@ -30,7 +30,6 @@ const fields: FieldList<EndInput> = [
       '*',
     ],
   },
-  'final',
 ];
 
 /** The active player is one of those who play. */

@@ -17,10 +17,11 @@ import { AddButton, Group, RemoveButton } from '../../../kit/controls/groups.tsx
 import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { useProblem } from '../../../kit/form.tsx';
-import { both, capital, fill, say, words } from '../../../kit/text.ts';
+import { both, capital, fill, say } from '../../../kit/text.ts';
 import { Wrong } from '../../../kit/Wrong.tsx';
 import { SpiceMark } from '../parts/marks.tsx';
 import { cargoLetter } from '../parts/names.ts';
+import { words } from '../parts/words.ts';
 import { CargoChip } from './CargoChip.tsx';
 import { paymentEntry } from './entry/payment.tsx';
 import { entryWords } from './entry/words.ts';
@@ -218,10 +219,7 @@ const fields: FieldList<PaymentInput, FieldsAbout> = [
   { at: 'need', as: NeedField },
   { at: 'cards', as: CardsField },
   '*',
-  {
-    group: both('Barbe Noire', 'Blackbeard'),
-    of: ['blackbeard', { at: 'holdsShip', when: ({ blackbeard }) => blackbeard === true }],
-  },
+  { at: 'holdsShip', when: ({ blackbeard }) => blackbeard === true },
 ];
 
 const tally = (answer: PaymentAnswer, spice: keyof SpiceNumbers, lang: Lang) => {

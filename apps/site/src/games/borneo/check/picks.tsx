@@ -5,10 +5,11 @@ import { useSpots } from '../../../board/spots.ts';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
-import { both, fill, say, words } from '../../../kit/text.ts';
+import { both, fill, say } from '../../../kit/text.ts';
 import type { AllOwners } from '../parts/columns.tsx';
 import { ColumnsField, SeatField } from '../parts/fields.tsx';
 import { FlagMark } from '../parts/marks.tsx';
+import { words } from '../parts/words.ts';
 import { harborsInGame, playing, tableFrom } from './carried.ts';
 import { picksEntry } from './entry/picks.tsx';
 import { FlagTower } from './FlagTower.tsx';
@@ -37,9 +38,13 @@ const Order = ({ answer, lang }: { answer: PicksAnswer; lang: Lang }) => (
   </ol>
 );
 
-/** The four companies, small, whose merchants take. */
+/** The spaces of a company. */
+const SPACES = 5;
+
+/** The four companies, small, whose merchants take; of free spaces one line is enough. */
 const Columns = ({ columns, lang }: { columns: AllOwners; lang: Lang }) => {
   const spot = useSpots();
+  const longest = Math.max(...companies.map((company) => columns[company]?.length ?? 0));
   return (
     <div class="cos cos-four">
       {companies.map((company) => (
@@ -47,7 +52,7 @@ const Columns = ({ columns, lang }: { columns: AllOwners; lang: Lang }) => {
           key={company}
           company={company}
           column={columns[company] ?? []}
-          spaces={5}
+          spaces={Math.min(SPACES, longest + 1)}
           lang={lang}
           spot={spot}
         />

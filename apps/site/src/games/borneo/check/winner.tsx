@@ -8,7 +8,7 @@ import { Segment } from '../../../kit/controls/choices.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, fill, words } from '../../../kit/text.ts';
-import { SEATS, seatCounts } from '../parts/fields.tsx';
+import { SEATS } from '../parts/fields.tsx';
 
 import { MissionValues, valuesOf } from './MissionValues.tsx';
 import { ScoreBars } from './ScoreBars.tsx';
@@ -21,7 +21,7 @@ const PlayersField = ({ label, value, onChange }: FieldProps<readonly WinnerPlay
   <Segment
     label={label}
     value={value.length}
-    options={seatCounts}
+    options={[3, 4, 5].map((count) => ({ value: count, label: String(count) }))}
     onChange={(count) => onChange(Array.from({ length: count }, (_, i) => value[i] ?? EMPTY))}
   />
 );
@@ -50,7 +50,11 @@ const fields: FieldList<WinnerInput, FieldsAbout> = [
     group: both(nameOf('fr')(seat), nameOf('en')(seat)),
     mark: <SeatToken seat={seat} />,
     class: 'rows',
-    of: () => [`players[${seat}].*`, { at: `players[${seat}].missions`, as: missionsOf(seat) }, `players[${seat}].*`],
+    of: (): FieldList<WinnerInput, FieldsAbout> => [
+      `players[${seat}].*`,
+      { at: `players[${seat}].missions`, as: missionsOf(seat) },
+      `players[${seat}].*`,
+    ],
   })),
 ];
 

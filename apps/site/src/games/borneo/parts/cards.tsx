@@ -1,9 +1,10 @@
 import type { FlagLetter } from '@portolan/boards/borneo';
 import type { Lang } from '@portolan/core';
 import { AddButton, RemoveButton } from '../../../kit/controls/groups.tsx';
-import { capital, fill, words } from '../../../kit/text.ts';
+import { capital, fill } from '../../../kit/text.ts';
 import { FlagPick } from './FlagPick.tsx';
 import { flagLetters } from './names.ts';
+import { words } from './words.ts';
 
 const isLetter = (text: string | undefined): text is FlagLetter => flagLetters.some((letter) => letter === text);
 

@@ -3,8 +3,9 @@ import type { CompanyId } from '@portolan/borneo';
 import { theCompany } from '@portolan/borneo/rules';
 import type { Lang, Seat } from '@portolan/core';
 import { SeatPick } from '../../../kit/picks.tsx';
-import { capital, fill, words } from '../../../kit/text.ts';
+import { capital, fill } from '../../../kit/text.ts';
 import { FlagMark } from './marks.tsx';
+import { words } from './words.ts';
 
 /** Owners from rank 1 down; `null` for an empty space above a merchant. */
 export type Owners = readonly (Seat | null)[];

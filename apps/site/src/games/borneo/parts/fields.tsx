@@ -2,46 +2,25 @@ import { seatLetter } from '@portolan/boards';
 import { companies, companyName, letterOf } from '@portolan/boards/borneo';
 import type { CompanyId } from '@portolan/borneo';
 import type { PicksInput } from '@portolan/borneo/checkers';
-import type { Lang, Seat } from '@portolan/core';
+import type { Lang } from '@portolan/core';
 import type { FieldsAbout } from '../../../check/module.ts';
-import { type Option, Segment } from '../../../kit/controls/choices.tsx';
+import type { Option } from '../../../kit/controls/choices.tsx';
 import { Group } from '../../../kit/controls/groups.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
-import { SeatChoice } from '../../../kit/picks.tsx';
-import { fill, words } from '../../../kit/text.ts';
+import { countField, seatField } from '../../../kit/picks.tsx';
+import { fill } from '../../../kit/text.ts';
 import { ColumnsInput, type Owners } from './columns.tsx';
 import { FlagMark } from './marks.tsx';
+import { words } from './words.ts';
 
 /** The most that play. */
 export const SEATS = 5;
 
-/** How many can play. */
-export const seatCounts: readonly Option<number>[] = [3, 4, 5].map((count) => ({ value: count, label: String(count) }));
-
 /** How many play. */
-export const SeatsField = ({ label, path, value, onChange }: FieldProps<number>) => (
-  <Segment label={label} at={path} value={value} options={seatCounts} onChange={onChange} />
-);
+export const SeatsField = countField([3, 4, 5]);
 
 /** A player of a table, by token; of any table where the input does not say for how many it is. */
-export const SeatField = ({
-  lang,
-  label,
-  path,
-  value,
-  onChange,
-  whole,
-}: FieldProps<Seat, { readonly seats?: number }>) => (
-  <SeatChoice
-    lang={lang}
-    label={label}
-    name={`field-${path}`}
-    value={value}
-    seats={whole.seats ?? SEATS}
-    at={path}
-    onChange={onChange}
-  />
-);
+export const SeatField = seatField<{ readonly seats?: number }>(({ seats = SEATS }) => seats);
 
 /** The four companies from rank 1 down, with gaps and more spaces where the readings of the table allow them. */
 export const ColumnsField = ({

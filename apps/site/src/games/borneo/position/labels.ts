@@ -1,6 +1,6 @@
 import { companies, companyName, phaseName, spiceLetterOf, spiceName } from '@portolan/boards/borneo';
 import { phases, spiceIds } from '@portolan/borneo';
-import { fieldWords } from '../../../kit/field-words.ts';
+import { fieldWords } from '@portolan/core/words';
 import { both, namesBy } from '../../../kit/text.ts';
 import { words } from './words.ts';
 

@@ -57,6 +57,12 @@ const merchants = (hand: Hand, { seats, companies = {} }: Position): void => {
     (company): Column => ({ company, seats: (companies[company] ?? []) as readonly number[] }),
   );
   for (const { company, seats: column } of all) {
+    const left = all.slice(all.findIndex((one) => one.company === company));
+    const rest = itemOf({ kind: 'behind', columns: left.filter(({ seats: some }) => some.length > 0) });
+    if (left.length === 2 && offered(rest)) {
+      hand.item(rest);
+      break;
+    }
     const parts = [column, column.slice(0, 3)].map((of) => itemOf({ kind: 'column', company, seats: of }));
     const part = parts.find(offered);
     if (part) hand.item(part);
@@ -91,6 +97,7 @@ const ports = (hand: Hand, { ports: all = [] }: Position): void => {
 
 const players = (hand: Hand, { seats, hands = [], warehouses = [] }: Position): void => {
   for (let seat = 0; seat < seats; seat++) {
+    // The last merchant leads on to the first player, each count to the next.
     const place = spotOf({ kind: 'seat', seat });
     if (hand.chosen() !== place) hand.spot(place);
     const { shipments, harbors = [], missions = [] } = warehouses[seat] ?? {};
@@ -98,29 +105,31 @@ const players = (hand: Hand, { seats, hands = [], warehouses = [] }: Position): 
     for (const id of harbors) hand.item(itemOf({ kind: 'harbor', id }));
     for (const card of known(shipments)) hand.item(itemOf({ kind: 'card', card }));
     const own = known(hands[seat]);
-    if (own.length > 0) hand.spot(spotOf({ kind: 'hand', seat }));
-    for (const card of own) hand.item(itemOf({ kind: 'card', card }));
-    // The count leads on to the next player; the last one is left at four.
     const cards = count(hands[seat]);
-    if (seat < seats - 1 || cards !== 4) hand.handle(`scale ${cards}`);
+    if (own.length === 0) hand.handle(`scale ${cards}`);
+    else hand.handle(`seen ${cards}`);
+    for (const card of own) hand.item(itemOf({ kind: 'card', card }));
   }
 };
 
 export const entering: Entering = {
   table: midgame<State, never, never, never>(borneo as never, sensible as never, ({ phase }) => phase === 'mission'),
   seats: [
-    { seats: 3, wanted: () => 40, held: 0.6 },
-    { seats: 4, wanted: () => 40, held: 0.6 },
-    // Of five players some thirty-five cards and counts are seen besides fifteen merchants: forty are not reached.
-    { seats: 5, wanted: () => 44, held: 0.8 },
+    { seats: 3, wanted: () => 40, held: 0.9 },
+    { seats: 4, wanted: () => 40, held: 0.9 },
+    // Of five players some thirty-five cards and counts are seen besides fifteen merchants: one half keeps to it.
+    { seats: 5, wanted: () => 40, held: 0.5 },
   ],
   enter: (read) => {
     const table = read as Position;
     const hand = touching(entry, emptyTable(freshPosition), around);
-    if (table.seats !== 4) hand.button((position) => changed(position, 'seats', table.seats));
+    // Who is among those in front of the first company sits at the table by it.
+    const front = (table.companies?.red ?? []).slice(0, 3);
+    const sits = table.seats > 4 && front.includes(table.seats - 1);
+    if (table.seats !== 4 && !sits) hand.button((position) => changed(position, 'seats', table.seats));
     merchants(hand, table);
-    ports(hand, table);
     players(hand, table);
+    ports(hand, table);
     return { touches: hand.count(), taps: hand.taps(), entered: told(hand.value()), wanted: told(table) };
   },
 };

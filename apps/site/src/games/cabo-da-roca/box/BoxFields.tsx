@@ -48,15 +48,11 @@ const fields: FieldList<Draft> = [
   { group: 'goods', of: goods },
   { group: 'tiles', of: [{ at: 'tiles', as: Tiles }] },
   { group: 'costs', of: [{ at: 'costs', as: Costs }] },
-  { group: 'dues', class: 'rows', of: ['dues.toll', 'dues.portFee', 'dues.guestFee'] },
+  { group: 'dues', class: 'rows', of: ['dues.*'] },
   {
     group: words.start,
     class: 'rows',
-    of: [
-      'start.coins',
-      ...['goal', 'fish', 'fishUnderShip', 'fleet', 'ports'].map((award) => `awards.${award}`),
-      ...shipKinds.map((kind) => `awards.fleetPoints.${kind}`),
-    ],
+    of: ['start.*', 'awards.*'],
   },
 ];
 

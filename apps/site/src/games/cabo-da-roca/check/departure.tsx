@@ -1,4 +1,4 @@
-import { beside, Chart, PieceMark, same, type Table } from '@portolan/boards/cabo-da-roca';
+import { beside, PieceMark, same, type Table } from '@portolan/boards/cabo-da-roca';
 import { type PlacedTile, portIds, type Square, type TileKind } from '@portolan/cabo-da-roca';
 import {
   type DepartureAnswer,
@@ -20,10 +20,10 @@ import type { BoardEntry } from '../../../board/entry.ts';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { both, capital, say } from '../../../kit/text.ts';
-import { ChartSpots } from '../parts/ChartSpots.tsx';
 import { portOptions } from '../parts/fields.tsx';
 import { kindMark } from '../parts/kinds.tsx';
 import { pieceItem } from '../parts/piece-items.tsx';
+import { StillChart } from '../parts/StillChart.tsx';
 import { positionOf, takeOff } from '../parts/small-sea.tsx';
 import { squareOf } from '../parts/square-of.ts';
 import { boxFrom, landNorth, smallTable } from '../parts/tables.ts';
@@ -212,30 +212,20 @@ const tableOf = (input: DepartureInput): Table => {
 const Board = ({ lang, input, answer }: BoardProps<DepartureInput, DepartureAnswer>) => {
   const table = tableOf(input);
   return (
-    <div class="board">
-      <div class="cb-still">
-        <Chart
-          lang={lang}
-          name="departure"
-          table={table}
-          extent={{ x: -1, y: 0, columns: 3, rows: 2 }}
-          marks={{
-            routes: answer.ways.map(({ direction, verdict }) => ({
-              squares: [here, beside(here, direction)],
-              passed: 1,
-              wrong: !verdict.legal,
-            })),
-          }}
-          over={
-            <ChartSpots
-              table={table}
-              lang={lang}
-              free={ways.filter((way) => input.ways?.[way] === 'none').map((way) => beside(here, way))}
-            />
-          }
-        />
-      </div>
-    </div>
+    <StillChart
+      lang={lang}
+      name="departure"
+      table={table}
+      extent={{ x: -1, y: 0, columns: 3, rows: 2 }}
+      marks={{
+        routes: answer.ways.map(({ direction, verdict }) => ({
+          squares: [here, beside(here, direction)],
+          passed: 1,
+          wrong: !verdict.legal,
+        })),
+      }}
+      free={ways.filter((way) => input.ways?.[way] === 'none').map((way) => beside(here, way))}
+    />
   );
 };
 

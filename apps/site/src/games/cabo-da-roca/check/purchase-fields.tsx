@@ -42,14 +42,13 @@ export const fields: FieldList<PurchaseInput, FieldsAbout> = [
       { at: 'left', max: 3 },
     ],
   },
-  '*',
   {
     group: both('La case', 'The square'),
     of: [
       {
         class: 'rows',
         of: [
-          'place',
+          '*',
           { at: 'sailor', as: 'select' },
           { at: 'home', as: 'select', when: ({ place }) => place === 'port' },
           { at: 'ship', as: 'select' },
@@ -72,7 +71,7 @@ export const fields: FieldList<PurchaseInput, FieldsAbout> = [
       },
     ],
   },
-  { class: '', of: ['*'] },
+  { class: 'rows', of: ['*'] },
   {
     fold: 'sell',
     open: ({ sell = [] }) => sell.length > 0,

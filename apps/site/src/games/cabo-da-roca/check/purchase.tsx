@@ -1,7 +1,7 @@
-import { Chart } from '@portolan/boards/cabo-da-roca';
 import type { PlacedShip, PlacedTile } from '@portolan/cabo-da-roca';
 import type { PurchaseAnswer, PurchaseInput, PurchasePlace, Whose } from '@portolan/cabo-da-roca/checkers';
 import type { BoardProps, DisputeForm } from '../../../check/module.ts';
+import { StillChart } from '../parts/StillChart.tsx';
 import { boxFrom, laidOver, landNorth, openSea, smallTable } from '../parts/tables.ts';
 import { fields } from './purchase-fields.tsx';
 
@@ -35,22 +35,18 @@ const Board = ({ lang, input, answer }: BoardProps<PurchaseInput, PurchaseAnswer
     ...(input.near ? { '0f1': { at: [1, 1], heading: 'W' as const } } : {}),
   };
   return (
-    <div class="board">
-      <div class="cb-still">
-        <Chart
-          lang={lang}
-          name="purchase"
-          table={smallTable({
-            tiles: laidOver(around, [{ at: [0, 0], ...landNorth(box, tileOf[input.place]) }]),
-            ships,
-            box,
-            sailors: sailor === undefined ? [] : [{ owner: sailor, at: [0, 0] }],
-          })}
-          extent={{ x: -1, y: shore ? 0 : -1, columns: 3, rows: shore ? 2 : 3 }}
-          marks={{ rings: [{ at: [0, 0], wrong: !answer.verdict.legal }] }}
-        />
-      </div>
-    </div>
+    <StillChart
+      lang={lang}
+      name="purchase"
+      table={smallTable({
+        tiles: laidOver(around, [{ at: [0, 0], ...landNorth(box, tileOf[input.place]) }]),
+        ships,
+        box,
+        sailors: sailor === undefined ? [] : [{ owner: sailor, at: [0, 0] }],
+      })}
+      extent={{ x: -1, y: shore ? 0 : -1, columns: 3, rows: shore ? 2 : 3 }}
+      marks={{ rings: [{ at: [0, 0], wrong: !answer.verdict.legal }] }}
+    />
   );
 };
 

@@ -1,4 +1,4 @@
-import { beside, Chart, type Marks, same, type Table, turnedBy } from '@portolan/boards/cabo-da-roca';
+import { beside, type Marks, same, type Table, turnedBy } from '@portolan/boards/cabo-da-roca';
 import {
   type Direction,
   directions,
@@ -15,9 +15,9 @@ import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, capital } from '../../../kit/text.ts';
-import { ChartSpots } from '../parts/ChartSpots.tsx';
 import { kindMark, laidField, ringField } from '../parts/kinds.tsx';
 import { pieceItem } from '../parts/piece-items.tsx';
+import { StillChart } from '../parts/StillChart.tsx';
 import {
   around,
   directionTo,
@@ -224,20 +224,14 @@ const Board = ({ lang, input, answer }: BoardProps<SailingInput, SailingAnswer>)
       : { routes: [{ squares, passed: 1, wrong }], rings: [{ at: middle, wrong }] };
   const table = tableOf(input);
   return (
-    <div class="board">
-      <div class="cb-still">
-        <Chart
-          lang={lang}
-          name="sailing"
-          table={table}
-          extent={{ x: -1, y: -1, columns: 3, rows: 3 }}
-          marks={marks}
-          over={
-            <ChartSpots table={table} lang={lang} free={[middle, ...around].filter((at) => !slots.get(input, at))} />
-          }
-        />
-      </div>
-    </div>
+    <StillChart
+      lang={lang}
+      name="sailing"
+      table={table}
+      extent={{ x: -1, y: -1, columns: 3, rows: 3 }}
+      marks={marks}
+      free={[middle, ...around].filter((at) => !slots.get(input, at))}
+    />
   );
 };
 

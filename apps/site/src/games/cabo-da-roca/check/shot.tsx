@@ -61,9 +61,8 @@ const fields: FieldList<ShotInput> = [
     ],
   },
   '*',
-  { class: '', of: ['own', { when: aimsAtShip, of: ['*'] }] },
   { at: 'cargo', as: Cargo, when: aimsAtShip },
-  '*',
+  { class: '', when: aimsAtShip, of: ['*'] },
 ];
 
 const ids = { fishing: 'f1', trade: 't1', pirate: 'p' } as const;

@@ -1,4 +1,4 @@
-import { beside, Chart, same } from '@portolan/boards/cabo-da-roca';
+import { beside, same } from '@portolan/boards/cabo-da-roca';
 import { type Direction, directions, type PlacedTile, type Square, type TileKind } from '@portolan/cabo-da-roca';
 import type { TileAnswer, TileInput } from '@portolan/cabo-da-roca/checkers';
 import type { BoardEntry } from '../../../board/entry.ts';
@@ -8,6 +8,7 @@ import { useProblem } from '../../../kit/form.tsx';
 import { ChartSpots } from '../parts/ChartSpots.tsx';
 import { LaidSelect } from '../parts/fields.tsx';
 import { ringField } from '../parts/kinds.tsx';
+import { StillChart } from '../parts/StillChart.tsx';
 import { around, directionTo, portBy, type Slots, tilePiece, tileTray, withTileOn } from '../parts/small-sea.tsx';
 import { squareOf } from '../parts/square-of.ts';
 import { boxFrom, mapTable, smallTable } from '../parts/tables.ts';
@@ -67,27 +68,23 @@ const Board = ({ lang, input, answer }: BoardProps<TileInput, TileAnswer>) => {
     ? []
     : verdict.violations.flatMap(({ facts: { side, corner } }) => [side, corner].filter(Boolean) as Direction[]);
   return (
-    <div class="board">
-      <div class="cb-still">
-        <Chart
+    <StillChart
+      lang={lang}
+      name="tile"
+      table={smallTable({ tiles: tilesOf(input), box: boxFrom(input.edition) })}
+      extent={{ x: -1, y: -1, columns: 3, rows: 3 }}
+      over={
+        <ChartSpots
+          table={mapTable(
+            [...tilesOf(input), { at: middle, tile: input.tile, rot: input.rot }],
+            boxFrom(input.edition),
+          )}
           lang={lang}
-          name="tile"
-          table={smallTable({ tiles: tilesOf(input), box: boxFrom(input.edition) })}
-          extent={{ x: -1, y: -1, columns: 3, rows: 3 }}
-          over={
-            <ChartSpots
-              table={mapTable(
-                [...tilesOf(input), { at: middle, tile: input.tile, rot: input.rot }],
-                boxFrom(input.edition),
-              )}
-              lang={lang}
-              free={around.filter((at) => !slots.get(input, at))}
-            />
-          }
-          marks={{ tile: { at: [0, 0], face: input.tile, rot: input.rot, wrong: !verdict.legal, fails } }}
+          free={around.filter((at) => !slots.get(input, at))}
         />
-      </div>
-    </div>
+      }
+      marks={{ tile: { at: [0, 0], face: input.tile, rot: input.rot, wrong: !verdict.legal, fails } }}
+    />
   );
 };
 

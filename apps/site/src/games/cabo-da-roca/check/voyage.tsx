@@ -1,4 +1,4 @@
-import { Chart, same } from '@portolan/boards/cabo-da-roca';
+import { same } from '@portolan/boards/cabo-da-roca';
 import type { PlacedTile, Square } from '@portolan/cabo-da-roca';
 import type { VoyageAnswer, VoyageInput } from '@portolan/cabo-da-roca/checkers';
 import { cardInWords, squareInWords, zoneNames } from '@portolan/cabo-da-roca/rules';
@@ -9,9 +9,9 @@ import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { useProblem } from '../../../kit/form.tsx';
 import { both, say } from '../../../kit/text.ts';
-import { ChartSpots } from '../parts/ChartSpots.tsx';
 import { portOptions } from '../parts/fields.tsx';
 import { pieceItem } from '../parts/piece-items.tsx';
+import { StillChart } from '../parts/StillChart.tsx';
 import { takeOff } from '../parts/small-sea.tsx';
 import { squareOf } from '../parts/square-of.ts';
 import { boxFrom, laidOver, landNorth, openSea, smallTable } from '../parts/tables.ts';
@@ -175,17 +175,13 @@ const Board = ({ lang, input, answer }: BoardProps<VoyageInput, VoyageAnswer>) =
   const table = seaOf(input);
   const home = x === 0 && y === 0;
   return (
-    <div class="board">
-      <div class="cb-still">
-        <Chart
-          lang={lang}
-          name="voyage"
-          table={table}
-          marks={home ? {} : { measure: { from: [0, 0], to: [x, y], label: String(answer.length) } }}
-          over={<ChartSpots table={table} lang={lang} />}
-        />
-      </div>
-    </div>
+    <StillChart
+      lang={lang}
+      name="voyage"
+      table={table}
+      marks={home ? {} : { measure: { from: [0, 0], to: [x, y], label: String(answer.length) } }}
+      free={[]}
+    />
   );
 };
 

@@ -1,13 +1,13 @@
-import { beside, Chart, same, type Table } from '@portolan/boards/cabo-da-roca';
+import { beside, same, type Table } from '@portolan/boards/cabo-da-roca';
 import type { PlacedShip, PlacedTile, Square, TileKind } from '@portolan/cabo-da-roca';
 import type { WalkAnswer, WalkInput } from '@portolan/cabo-da-roca/checkers';
 import type { BoardEntry } from '../../../board/entry.ts';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { both } from '../../../kit/text.ts';
-import { ChartSpots } from '../parts/ChartSpots.tsx';
 import { laidField } from '../parts/kinds.tsx';
 import { pieceItem } from '../parts/piece-items.tsx';
+import { StillChart } from '../parts/StillChart.tsx';
 import {
   around,
   directionTo,
@@ -111,21 +111,17 @@ const Board = ({ lang, input, answer }: BoardProps<WalkInput, WalkAnswer>) => {
   const wrong = !answer.verdict.legal;
   const table = tableOf(input);
   return (
-    <div class="board">
-      <div class="cb-still">
-        <Chart
-          lang={lang}
-          name="walk"
-          table={table}
-          extent={{ x: -1, y: -1, columns: 3, rows: 3 }}
-          marks={{
-            routes: [{ squares: [here, there], passed: 1, ashore: true, wrong }],
-            rings: [{ at: there, wrong }],
-          }}
-          over={<ChartSpots table={table} lang={lang} free={around.filter((at) => !slots.get(input, at))} />}
-        />
-      </div>
-    </div>
+    <StillChart
+      lang={lang}
+      name="walk"
+      table={table}
+      extent={{ x: -1, y: -1, columns: 3, rows: 3 }}
+      marks={{
+        routes: [{ squares: [here, there], passed: 1, ashore: true, wrong }],
+        rings: [{ at: there, wrong }],
+      }}
+      free={around.filter((at) => !slots.get(input, at))}
+    />
   );
 };
 

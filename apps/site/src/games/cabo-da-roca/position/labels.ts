@@ -1,6 +1,6 @@
 import { phases, portIds, type ShipKind, shipKinds, stages, type TileKind, tileKinds } from '@portolan/cabo-da-roca';
 import { phaseName, pieceName, stageName, tileName } from '@portolan/cabo-da-roca/rules';
-import { fieldWords } from '../../../kit/field-words.ts';
+import { fieldWords } from '@portolan/core/words';
 import { both, capital, inEach, namesBy } from '../../../kit/text.ts';
 import { words } from './words.ts';
 

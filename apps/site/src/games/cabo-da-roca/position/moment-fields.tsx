@@ -2,7 +2,7 @@ import { type Phase, portIds } from '@portolan/cabo-da-roca';
 import { portInWords } from '@portolan/cabo-da-roca/rules';
 import type { Field } from '../../../kit/Fields.tsx';
 import { fill } from '../../../kit/text.ts';
-import { misplaced, ofSeat, seat, seatsAt, telling, ticked, wholes } from '../../../position/fields.tsx';
+import { inPhase, misplaced, ofSeat, seat, seatsAt, telling, ticked, wholes } from '../../../position/fields.tsx';
 import { objectIn } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
 import { numberOr, ofPhases } from './draft.ts';
@@ -12,10 +12,7 @@ import { words } from './words.ts';
 
 type Part = Field<Json, Form>;
 
-const during =
-  (...phases: readonly Phase[]) =>
-  (_: Json, { phase }: Form): boolean =>
-    phases.some((one) => one === phase);
+const during = inPhase<Phase>;
 
 const Light = placeAmong(lightsIn);
 

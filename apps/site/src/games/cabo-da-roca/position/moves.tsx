@@ -136,7 +136,7 @@ export const moves: Readonly<Record<ActionKind, Parts>> = {
   walk: [who, square, { at: 'dir', as: Way }],
   attack: [who, ship, square],
   bargain: [who, ship, square, { at: 'sum', min: 1 }],
-  answer: [who, 'accept', { at: 'sell', as: Sell }],
+  answer: [who, '*', { at: 'sell', as: Sell }],
   sell: [who, { at: 'piece', as: Sold }],
   denounce: [
     who,

@@ -33,7 +33,7 @@ const player = (at: number): Parts => [
   { at: `coins[${at}]`, or: 100 },
   { at: `home[${at}]`, as: 'select', or: null, options: noPort('null') },
   { at: `homeLaid[${at}]`, or: true, when: ({ home }) => Array.isArray(home) && typeof home[at] === 'string' },
-  `out[${at}]`,
+  { at: `out[${at}]`, or: false },
   { at: `owed[${at}]`, or: 0 },
   ...shipKinds.map((kind) => ({ at: `gone[${at}].${kind}`, max: 2, unsaid: 0 })),
 ];

@@ -11,7 +11,7 @@ import { digits } from './digits.ts';
 import { itemOf, layOn, type Port, quayAt } from './laying.ts';
 import { quayPiece, within } from './quay-piece.tsx';
 import { places, seatAt } from './spots.ts';
-import { type PieceKind, trays } from './tray.tsx';
+import { type PieceKind, piecesTray } from './tray.tsx';
 import { words } from './words.ts';
 
 type Asking = Around<FieldsAbout>;
@@ -57,13 +57,6 @@ export interface AskedPort<Input> {
 
 /** Where choices go: nothing of the picture. */
 const CHOICE: Spot = 'choice';
-
-const hints = {
-  ship: words.toBerth,
-  goods: words.beforeShip,
-  porter: words.toShip,
-  tile: words.beforeShip,
-} as const;
 
 const portIn = <Input,>(asked: AskedPort<Input>, input: Input, { about }: Asking): Port => {
   const { texts, ...others } = asked.port(input);
@@ -119,11 +112,7 @@ export const portEntry = <Input,>(asked: AskedPort<Input>): BoardEntry<Input, Fi
   return {
     tray: (input, around) => {
       const shown = asked.kinds ?? ['ship', 'goods', 'porter'];
-      const all = trays(
-        portIn(asked, input, around),
-        around.lang,
-        Object.fromEntries(shown.map((kind) => [kind, hints[kind]])),
-      );
+      const pieces = piecesTray(portIn(asked, input, around), around.lang, shown);
       const choices = asked.choices?.(input, around) ?? [];
       const first: Tray[] =
         choices.length > 0
@@ -135,10 +124,10 @@ export const portEntry = <Input,>(asked: AskedPort<Input>): BoardEntry<Input, Fi
               },
             ]
           : [];
-      if (!asked.alone) return [...first, ...all];
+      if (!asked.alone) return [...first, pieces];
       const home = (chosen: Spot | undefined): Spot =>
         chosen !== undefined && quayAt(chosen) ? chosen : places.quay(1);
-      return all.map((row) => ({ ...row, items: row.items.map((item) => ({ ...item, into: home })) }));
+      return [{ ...pieces, items: pieces.items.map((item) => ({ ...item, into: home })) }];
     },
     at: (input, spot, around) => {
       const [quay, seat] = [quayAt(spot), seatAt(spot)];

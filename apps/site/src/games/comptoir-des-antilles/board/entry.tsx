@@ -16,7 +16,7 @@ import { playedPiece } from './played-piece.tsx';
 import { quayPiece, within } from './quay-piece.tsx';
 import { ofSeat, seatPiece, withSeat } from './seat-piece.tsx';
 import { cardAt, places, seatAt, tileAt } from './spots.ts';
-import { quayTray, trays } from './tray.tsx';
+import { piecesTray, quayTray } from './tray.tsx';
 import { words } from './words.ts';
 
 type Making = Around<Form>;
@@ -113,18 +113,13 @@ const tilePiece = (position: Json, seat: Seat, tile: TileId, around: Making): Pi
   };
 };
 
-const hints = {
-  ship: words.toQuay,
-  goods: words.toShipOrHand,
-  porter: words.toShip,
-  tile: words.toShipOrPlayer,
-} as const;
-
 /** How a table is entered on its harbor: quays, counters with what players have, the ship pile, cards and tiles to play. */
 export const entry: BoardEntry<Json, Form> = {
   tray: (position, around) => {
     const port = portOf(position, around);
-    return [quayTray(port, around.lang), ...trays(port, around.lang, hints, true)];
+    const pieces = piecesTray(port, around.lang, ['porter', 'ship', 'goods', 'tile'], true);
+    // Whole quays are put where one is free.
+    return port.texts.includes(EMPTY) ? [quayTray(port, around.lang), pieces] : [pieces];
   },
   at: (position, spot, around) => {
     const [quay, seat, card, tile] = [quayAt(spot), seatAt(spot), cardAt(spot), tileAt(spot)];

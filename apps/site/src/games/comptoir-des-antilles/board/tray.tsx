@@ -9,7 +9,7 @@ import {
 } from '@portolan/boards/comptoir-des-antilles';
 import { quayNumbers } from '@portolan/comptoir-des-antilles';
 import { tileName } from '@portolan/comptoir-des-antilles/rules';
-import type { Lang, Text } from '@portolan/core';
+import type { Lang } from '@portolan/core';
 import type { Item, Spot, Tray } from '../../../board/entry.ts';
 import { fill } from '../../../kit/text.ts';
 import { seatNumbers } from '../parts/play.ts';
@@ -105,15 +105,12 @@ const kinds = {
 /** What can be put, by kind. */
 export type PieceKind = keyof typeof kinds;
 
-/** Rows of what can be put, each with where it goes; `piled`: there is a pile for ships. */
-export const trays = (
-  port: Port,
-  lang: Lang,
-  hints: Partial<Readonly<Record<PieceKind, Text>>>,
-  piled = false,
-): Tray[] =>
-  (['ship', 'goods', 'porter', 'tile'] as const).flatMap((kind) => {
-    const hint = hints[kind];
-    const [title, items] = kinds[kind];
-    return hint ? [{ title: title[lang], hint: hint[lang], items: items(port, lang, piled) }] : [];
-  });
+/** What can be put, in one row: on a phone a row for each kind would push away what comes after; `piled`: there is a pile for ships. */
+export const piecesTray = (port: Port, lang: Lang, shown: readonly PieceKind[], piled = false): Tray => {
+  const rows = (['porter', 'ship', 'goods', 'tile'] as const).filter((kind) => shown.includes(kind));
+  return {
+    title: words.toPut[lang],
+    ...(rows.length > 1 ? {} : { hint: rows.map((kind) => kinds[kind][0][lang].toLowerCase()).join() }),
+    items: rows.flatMap((kind) => kinds[kind][1](port, lang, piled)),
+  };
+};

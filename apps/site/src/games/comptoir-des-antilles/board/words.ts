@@ -4,16 +4,11 @@ import { both } from '../../../kit/text.ts';
 export const words = {
   contact: both('La carte', 'The card'),
   effect: both('L’effet', 'The effect'),
+  toPut: both('À poser', 'To put'),
   porters: both('Porteurs', 'Porters'),
   ships: both('Navires', 'Ships'),
   goods: both('Marchandises', 'Goods'),
   tiles: both('Tuiles événement', 'Event tiles'),
-  toShip: both('sur un navire', 'on a ship'),
-  toQuay: both('à un quai, sur la pile', 'at a quay, on the pile'),
-  toBerth: both('à un quai', 'at a quay'),
-  toShipOrHand: both('devant un navire, dans une main', 'before a ship, in a hand'),
-  beforeShip: both('devant un navire', 'before a ship'),
-  toShipOrPlayer: both('devant un navire, chez un joueur', 'before a ship, with a player'),
   porterOf: both('de {seat}', 'of {seat}'),
   shipOf: both('navire {n}', 'ship {n}'),
   noShip: both(

@@ -49,7 +49,7 @@ const fields: FieldList<Draft> = [
   { group: 'tiles', of: [{ at: 'tiles', as: Tiles }] },
   { group: 'ships', class: 'rows ca-box-rows', of: [{ at: 'ships', as: Ships }] },
   { group: 'goods', class: 'rows ca-box-rows', of: goods },
-  { group: words.numbers, class: 'rows', of: ['porters', 'target'] },
+  { group: words.numbers, class: 'rows', of: ['*'] },
 ];
 
 interface Props {

@@ -37,10 +37,9 @@ const fieldsOf = (path: string, { value }: Thing): FieldList<Draft> =>
   isObject(value)
     ? [
         ...wholes(path),
-        `${path}.fr`,
-        `${path}.en`,
+        `${path}.*`,
         { at: `${path}.id`, as: IfWrong },
-        `${path}.commission`,
+        `${path}.*`,
         { at: `${path}.effects`, as: CardEffects },
         { at: path, as: Printed },
       ]

@@ -19,10 +19,9 @@ export const goods: FieldList<Draft> = [
       `${textIn(value, lang) || newNames(words.newGoods, at + 1)[lang]}, ${numberIn(value, 'premium')} × ${numberIn(value, 'count')}`,
     fields: (path) => [
       ...wholes(path),
-      `${path}.fr`,
-      `${path}.en`,
+      `${path}.*`,
       { at: `${path}.id`, as: IfWrong },
-      `${path}.premium`,
+      `${path}.*`,
       { at: `${path}.count`, max: 20 },
     ],
     drop: ({ at, value }: Thing, lang) =>

@@ -40,18 +40,18 @@ const Board = ({ lang, input, answer, beside, onChange }: BoardProps<ContactInpu
       lang={lang}
       marks={{ counters: countersOf(answer.events), happened: true }}
     >
-      <ContactCard
-        contact={card}
-        lang={lang}
-        now={finished ? card.effects.length : (due ?? card.effects.length)}
-        waits={waits}
-      />
       {next.length > 0 && (
         <section class="legal-moves">
           <h3>{say(lang, 'Ce qui peut être fait maintenant', 'What can be done now')}</h3>
           <ActionPicker actions={next} kit={kit} lang={lang} onPick={add} />
         </section>
       )}
+      <ContactCard
+        contact={card}
+        lang={lang}
+        now={finished ? card.effects.length : (due ?? card.effects.length)}
+        waits={waits}
+      />
     </PortPicture>
   );
 };

@@ -13,14 +13,7 @@ const Holder = ({ lang, label, path, value, whole, onChange }: AskedProps<Seat, 
   const { id, error } = useField(path, label);
   return (
     <>
-      <SeatChoice
-        lang={lang}
-        label={label}
-        name={`asked-${path}`}
-        value={value}
-        seats={whole.seats}
-        onChange={onChange}
-      />
+      <SeatChoice lang={lang} label={label} value={value} seats={whole.seats} onChange={onChange} />
       {error && (
         <div class="err" id={`${id}-e`}>
           <p>{error}</p>

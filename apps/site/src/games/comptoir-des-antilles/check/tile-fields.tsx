@@ -36,11 +36,9 @@ const Tile = ({ lang, label, path, value, onChange, with: { edition } }: TileAsk
 );
 
 /** Who plays the tile; where it is their turn, the turn goes with them. */
-const Playing = ({ lang, label, path, value, whole, set }: TileAsked<Seat>) => (
+const Playing = ({ whole, set, value, ...field }: TileAsked<Seat>) => (
   <Player
-    lang={lang}
-    label={label}
-    path={path}
+    {...field}
     value={value}
     whole={whole}
     onChange={(seat) =>

@@ -4,7 +4,7 @@ import type { FieldsAbout } from '../../../check/module.ts';
 import { Toggle } from '../../../kit/controls/choices.tsx';
 import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
-import { SeatChoice } from '../../../kit/picks.tsx';
+import { seatField } from '../../../kit/picks.tsx';
 import { both, say } from '../../../kit/text.ts';
 import { FIGURE } from './cards.ts';
 import { Counters as CountersFields, NumbersBySeat, SeatsChoice, SomeSeat } from './fields.tsx';
@@ -41,24 +41,7 @@ export const playersOf =
   );
 
 /** One of those who play, by token. */
-export const Player = ({
-  lang,
-  label,
-  path,
-  value,
-  whole,
-  onChange,
-}: Omit<AskedProps<Seat, Seated>, 'set' | 'with' | 'problem'>) => (
-  <SeatChoice
-    lang={lang}
-    label={label}
-    name={`asked-${path}`}
-    value={value}
-    seats={seatsOf(whole)}
-    at={path}
-    onChange={onChange}
-  />
-);
+export const Player = seatField(seatsOf);
 
 /** One of those who play, in a list. */
 export const ListedPlayer = ({ lang, label, path, value, whole, onChange }: AskedProps<Seat, Seated>) => (

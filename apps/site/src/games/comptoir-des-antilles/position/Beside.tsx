@@ -17,8 +17,14 @@ export const Beside = ({ table, lang, form, state, action }: PictureProps<State,
   );
   return (
     <Surroundings table={table} lang={lang} when={moment}>
-      <SeenBeside title={words.piles[lang]}>{() => <Piles table={table} lang={lang} marks={marks} />}</SeenBeside>
-      <SeenBeside title={words.have[lang]}>{() => <Players table={table} lang={lang} />}</SeenBeside>
+      <SeenBeside title={words.around[lang]}>
+        {() => (
+          <>
+            <Piles table={table} lang={lang} marks={marks} />
+            <Players table={table} lang={lang} />
+          </>
+        )}
+      </SeenBeside>
     </Surroundings>
   );
 };

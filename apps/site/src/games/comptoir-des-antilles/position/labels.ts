@@ -1,6 +1,6 @@
 import { phases, quayNumbers } from '@portolan/comptoir-des-antilles';
 import { phaseName, quayName } from '@portolan/comptoir-des-antilles/rules';
-import { fieldWords } from '../../../kit/field-words.ts';
+import { fieldWords } from '@portolan/core/words';
 import { both, fill, inEach, namesBy } from '../../../kit/text.ts';
 import { words } from './words.ts';
 

@@ -5,7 +5,7 @@ import { counting } from '@portolan/core/words';
 import type { Field, FieldList } from '../../../kit/Fields.tsx';
 import { nothing } from '../../../kit/fold-said.ts';
 import { fill } from '../../../kit/text.ts';
-import { boxSaid, byPlayer, misplaced, telling, ticked, wholes, wrongAt } from '../../../position/fields.tsx';
+import { boxSaid, byPlayer, inPhase, misplaced, telling, ticked, wholes, wrongAt } from '../../../position/fields.tsx';
 import { isObject, listIn, objectIn } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
 import { hasTile } from '../parts/cards.ts';
@@ -25,10 +25,7 @@ import { words } from './words.ts';
 type Part = Field<Json, Form>;
 type Parts = FieldList<Json, Form>;
 
-const during =
-  (...phases: readonly Phase[]) =>
-  (_: Json, { phase }: Form): boolean =>
-    phases.some((one) => one === phase);
+const during = inPhase<Phase>;
 
 const first = (position: Json): number => numberOr(position.first, 0);
 

@@ -11,6 +11,7 @@ export const words = {
   port: both('Les quais', 'The quays'),
   people: both('Les joueurs', 'The players'),
   piles: both('Les piles', 'The piles'),
+  around: both('Les piles, ce que chacun a', 'The piles, what each player has'),
   turn: both('Ce qui a été fait à ce tour', 'What has been done this turn'),
   noContact: both('aucune', 'none'),
   allEffects: both('tous', 'all'),

@@ -51,7 +51,7 @@ const seat = { at: 'seat', as: SeatField };
 export const fields: Readonly<Record<QuestionId, FieldList<Json, Table>>> = {
   best: [seat],
   bestTurn: [seat],
-  threats: [seat, { at: 'turns', or: (_: Json, { position }: Table) => position.seats - 1 }, 'chain'],
+  threats: [seat, { at: 'turns', or: (_: Json, { position }: Table) => position.seats - 1 }, '*'],
   goodsForecast: [seat, { at: 'draws', max: MOST_DRAWS }, { at: 'chosen', as: Others }],
   tileWorth: [
     seat,

@@ -1,14 +1,11 @@
 import { pathInWords, type RetreatInput } from '@portolan/rotterdam/checkers';
 import type { DisputeFields, FieldsAbout } from '../../../check/module.ts';
-import { Select } from '../../../kit/controls/choices.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { say } from '../../../kit/text.ts';
 import { Wrong } from '../../../kit/Wrong.tsx';
-import { type AskedProps, Place } from '../parts/asked.tsx';
+import { type AskedProps, Claimed, Place } from '../parts/asked.tsx';
 import { boxFrom } from '../parts/tables.ts';
 import { movedTo, withClaim } from './retreat-claim.ts';
-
-const NONE = '';
 
 /** Every way back of at most so many channels, as lists of positions. */
 const waysBack = (
@@ -37,20 +34,15 @@ const Claim = ({
   const paths = waysBack(boxFrom(edition).channels, whole.position, whole.card === 'heavy-storm' ? 2 : 1)
     .filter((one) => one.length > 0)
     .map((one) => one.join(' '));
-  const claimed = value?.join(' ') ?? NONE;
   return (
-    <Select
+    <Claimed
       label={label}
-      value={claimed}
-      options={[
-        { value: NONE, label: say(lang, 'aucun : montrer tous les reculs', 'none: show all ways back') },
-        ...[...new Set([...paths, ...(claimed === NONE ? [] : [claimed])])].map((one) => ({
-          value: one,
-          label: pathInWords([whole.position, ...one.split(' ')]),
-        })),
-      ]}
+      value={value?.join(' ')}
+      none={say(lang, 'aucun : montrer tous les reculs', 'none: show all ways back')}
+      claims={paths}
+      nameOf={(one) => pathInWords([whole.position, ...one.split(' ')])}
       at={path}
-      onChange={(one) => onChange(one === NONE ? undefined : one.split(' '))}
+      onChange={(one) => onChange(one?.split(' '))}
     />
   );
 };

@@ -1,19 +1,17 @@
 import type { Marks, Way } from '@portolan/boards/rotterdam';
 import { type WayAnswer, type WayInput, wayLabels } from '@portolan/rotterdam/checkers';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
-import { Select, Toggle } from '../../../kit/controls/choices.tsx';
+import { Toggle } from '../../../kit/controls/choices.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { say } from '../../../kit/text.ts';
 import { Wrong } from '../../../kit/Wrong.tsx';
-import { type AskedProps, Color, Place } from '../parts/asked.tsx';
+import { type AskedProps, Claimed, Color, Place } from '../parts/asked.tsx';
 import { ColorRow } from '../parts/ColorRow.tsx';
 import { tableFrom } from '../parts/carried.ts';
 import { loneEntry } from '../parts/lone.tsx';
 import { RiverBoard } from '../parts/RiverBoard.tsx';
 import { boxFrom, parked, riverTable, toggled } from '../parts/tables.ts';
 import { wayIn } from './examples.ts';
-
-const NO_CLAIM = '';
 
 /** The position where the ship is: it cannot be occupied by another, and nothing is said of a way that is not there. */
 const movedTo = ({ to: _, ...input }: WayInput, position: string): WayInput => ({
@@ -52,18 +50,14 @@ const Claim = ({
   onChange,
   with: { edition },
 }: AskedProps<string | undefined, WayInput>) => (
-  <Select
+  <Claimed
     label={label}
-    value={value ?? NO_CLAIM}
-    options={[
-      { value: NO_CLAIM, label: say(lang, 'rien\u00a0: on demande', 'nothing: just asking') },
-      ...[...new Set([...aheadOf(whole, edition), ...(value ? [value] : [])])].map((to) => ({
-        value: to,
-        label: say(lang, `il va en ${to}`, `it goes to ${to}`),
-      })),
-    ]}
+    value={value}
+    none={say(lang, 'rien\u00a0: on demande', 'nothing: just asking')}
+    claims={aheadOf(whole, edition)}
+    nameOf={(to) => say(lang, `il va en ${to}`, `it goes to ${to}`)}
     at={path}
-    onChange={(to) => onChange(to === NO_CLAIM ? undefined : to)}
+    onChange={onChange}
   />
 );
 

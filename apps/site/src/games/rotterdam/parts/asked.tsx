@@ -1,10 +1,10 @@
-import type { Seat, Text } from '@portolan/core';
+import type { Text } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
 import type { FunctionComponent } from 'preact';
 import type { FieldsAbout } from '../../../check/module.ts';
-import { Segment } from '../../../kit/controls/choices.tsx';
+import { Select } from '../../../kit/controls/choices.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
-import { SeatChoice } from '../../../kit/picks.tsx';
+import { countField, seatField } from '../../../kit/picks.tsx';
 import { FaceList, productFaces } from './FaceList.tsx';
 import { CargoField, ColorField, HarborField, PlaceField } from './fields.tsx';
 import { boxFrom } from './tables.ts';
@@ -37,26 +37,32 @@ export const Cargo = ofBox<string | null>(CargoField);
 export const Harbor = ofBox<string>(HarborField);
 
 /** How many play. */
-export const PlayerCount = ({ label, path, value, onChange }: AskedProps<number>) => (
-  <Segment
-    label={label}
-    value={value}
-    options={[2, 3, 4].map((count) => ({ value: count, label: String(count) }))}
-    at={path}
-    onChange={onChange}
-  />
-);
+export const PlayerCount = countField([2, 3, 4]);
 
 /** One of those who play. */
-export const Player = ({ lang, label, path, value, whole, onChange }: AskedProps<Seat, { seats?: number }>) => (
-  <SeatChoice
-    lang={lang}
-    label={label}
-    name={`asked-${path}`}
-    value={value}
-    seats={whole.seats ?? 4}
-    at={path}
-    onChange={onChange}
+export const Player = seatField<{ readonly seats?: number }>(({ seats = 4 }) => seats);
+
+interface ClaimedProps {
+  readonly label: string;
+  readonly value: string | undefined;
+  /** What stands for no claim. */
+  readonly none: string;
+  readonly claims: readonly string[];
+  readonly nameOf: (claim: string) => string;
+  readonly at: string;
+  readonly onChange: (claim: string | undefined) => void;
+}
+
+/** What one of the players claims, or nothing; a claim that a link brought stays to be chosen. */
+export const Claimed = ({ value, none, claims, nameOf, onChange, ...field }: ClaimedProps) => (
+  <Select
+    {...field}
+    value={value ?? ''}
+    options={[
+      { value: '', label: none },
+      ...[...new Set([...claims, ...(value ? [value] : [])])].map((claim) => ({ value: claim, label: nameOf(claim) })),
+    ]}
+    onChange={(claim) => onChange(claim || undefined)}
   />
 );
 

@@ -4,6 +4,7 @@ import type { Lang } from '@portolan/core';
 import { type ColorId, rotterdam, type State } from '@portolan/rotterdam';
 import { materialInWords } from '@portolan/rotterdam/rules';
 import { useMemo } from 'preact/hooks';
+import { useMind } from '../../../board/spots.ts';
 import { Folded } from '../../../kit/Folded.tsx';
 import type { PictureProps } from '../../../position/editor-game.ts';
 import { seatsAt } from '../../../position/fields.tsx';
@@ -14,7 +15,7 @@ import { callTexts } from '../call/words.ts';
 import { allLists, cardsIn } from './cards.ts';
 import type { Form } from './form.ts';
 import { Hands } from './Hands.tsx';
-import { Moment } from './Moment.tsx';
+import { whereOf } from './spots.ts';
 import { words } from './words.ts';
 
 /** What the color that is proposed would do; undefined if none is, or if it cannot be called. */
@@ -37,6 +38,8 @@ const stockSaid = (table: Table, lang: Lang): string =>
 /** Below the tray: what a call would do, when it is, the players with their cards, stock and piles. */
 export const Beside = ({ table, lang, form, state, action }: PictureProps<State, Table, Form>) => {
   const preview = useMemo(() => previewIn(state, action), [state, JSON.stringify(action)]);
+  const chosen = useMind()?.chosen;
+  const isAtPlayer = chosen !== undefined && whereOf(chosen).what !== 'river';
   return (
     <div class="board rt-beside">
       {preview && state && (
@@ -44,8 +47,7 @@ export const Beside = ({ table, lang, form, state, action }: PictureProps<State,
           {() => <CallOrder preview={preview} caller={state.seat} lang={lang} />}
         </Folded>
       )}
-      <Moment lang={lang} form={form} />
-      <Folded title={words.cards[lang]} value={cardsSaid(form)} long>
+      <Folded title={words.cards[lang]} value={cardsSaid(form)} long called={isAtPlayer}>
         {() => <Hands table={table} form={form} lang={lang} />}
       </Folded>
       <Folded title={words.heaps[lang]} value={stockSaid(table, lang)} long>

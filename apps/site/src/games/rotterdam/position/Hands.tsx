@@ -80,9 +80,10 @@ const PlayerPlaces = ({ chosen, ...props }: OfSeat & { chosen: boolean }) => {
 export const Hands = (props: Props) => {
   const { chosen, hand } = useMind() ?? {};
   const choose = useChoose();
-  // Where no card is told yet one begins with the first player: at once, and not for who has taken something meanwhile.
+  // Where no card is told yet one begins with the first player: at once, and not for who has taken or chosen something meanwhile.
   useLayoutEffect(() => {
-    const taken = hand !== undefined && !('item' in hand && hand.stayed);
+    const isAtPlayer = chosen !== undefined && whereOf(chosen).what !== 'river';
+    const taken = isAtPlayer || (hand !== undefined && !('item' in hand && hand.stayed));
     if (!taken && seatsOf(props.table).every((seat) => isUntold(props.form.position, seat)))
       choose?.(seatSpot('before', 0));
   }, []);

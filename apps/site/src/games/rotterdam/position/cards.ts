@@ -70,6 +70,13 @@ export const withHidden = (position: Json, seat: number, count: number): Json =>
     ...Array.from({ length: count }, () => '?'),
   ]);
 
+/** With so many of a point card laid before a player. */
+export const withLaid = (position: Json, seat: number, face: NavigationId, count: number): Json =>
+  withList(position, seat, 'laid', [
+    ...cardsIn(position, seat, 'laid').filter((one) => one !== face),
+    ...Array.from({ length: count }, () => face),
+  ]);
+
 /** Whether nothing has been said of the cards of a player. */
 export const isUntold = (position: Json, seat: number): boolean =>
   Object.values(handIn(position, seat)).flat().length === 0;

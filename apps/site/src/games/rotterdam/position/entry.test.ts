@@ -8,6 +8,7 @@ import { started } from './draft.ts';
 import { entry } from './entry.tsx';
 import type { Form } from './form.ts';
 import { movesOn } from './moves-on.ts';
+import { afterMaster } from './onward.ts';
 
 const empty: Json = { seats: 3, phase: 'sail', ships: [] };
 
@@ -44,6 +45,39 @@ describe('on the river', () => {
   ])('after %s %s is in hand', (item, next) => {
     const found = put(empty, item, 'B2');
     expect('value' in found && found.next).toBe(next);
+  });
+
+  it('all ships of a player are taken at once, and put one after the other', () => {
+    const item = 'fleet 0 grain,fruit,-';
+    expect(ids(empty)).toContain(item);
+    const first = put(empty, item, 'B2');
+    expect(first).toMatchObject({ value: { ships: ['0a@B2:grain'] }, next: 'fleet 0 fruit,-' });
+    const table = after([item, 'B2'], ['fleet 0 fruit,-', 'C1'], ['fleet 0 -', 'C4']);
+    expect(table.ships).toEqual(['0a@B2:grain', '0b@C1:fruit', '0c@C4']);
+    // Then those of the next player; what is in hand meanwhile is said.
+    expect(ids(table).filter((id) => id.startsWith('fleet'))[0]).toBe('fleet 1 grain,grain,grain');
+    expect(entry.inHand?.(empty, 'fleet 0 fruit,-', around(empty))?.name).toBe('ships of A: fruit, empty');
+    const last = put(table, 'fleet 1 grain', 'A1');
+    expect('value' in last && last.next).toBe(undefined);
+  });
+
+  it('who is Harbor Master leads on to the next player, round the table', () => {
+    const after = (position: Json, seat: number) =>
+      entry
+        .at(position, `before ${seat}`, around(position, `before ${seat}`))
+        ?.rows?.find(({ title }) => title.startsWith('Navigation cards face down'))
+        ?.handles.find(({ name }) => name === '1');
+    expect(afterMaster(empty, 1)).toBe('before 2');
+    const last = after(empty, 2);
+    expect(last?.choose).toBe('before 0');
+    // Of whom something is told, nobody is led to.
+    expect(after(last?.to ?? empty, 1)?.choose).toBe(undefined);
+  });
+
+  it('point cards that lie before a player are told by their number', () => {
+    const rows = entry.at(empty, 'before 0', around(empty, 'before 0'))?.rows ?? [];
+    const two = rows.flatMap(({ handles }) => handles).find(({ id }) => id === 'advantage 2');
+    expect(two?.to?.hands).toEqual([{ laid: ['advantage', 'advantage'] }, {}, {}]);
   });
 
   it('ships are put in the order of their fleet, loaded and carried', () => {
@@ -121,7 +155,8 @@ describe('at a player', () => {
 });
 
 it('cards are offered where a hand is chosen, each as often as the box has it', () => {
-  expect(ids(empty)).toEqual([
+  // Fleets of the first player stand between what is put one by one and the laden ships.
+  expect(ids(empty).filter((id) => !id.startsWith('fleet'))).toEqual([
     ...[0, 1, 2].map((seat) => `ship ${seat}`),
     ...reconstructed.materials.map(({ id }) => `cargo ${id}`),
     'master',

@@ -10,16 +10,20 @@ import { carryShip, loadShip, putShip, shipAt, shipPiece, written } from '../par
 import {
   type Card,
   cardsIn,
-  isUntold,
   type List,
+  leftOf,
   listFor,
   listsOf,
+  pointCards,
   withCard,
   withHidden,
+  withLaid,
   withoutCard,
 } from './cards.ts';
 import { changed, numberOr, textsIn } from './draft.ts';
+import { fleetInHand, fleetOf, putFleet } from './fleets.tsx';
 import type { Form } from './form.ts';
+import { seatAfter } from './onward.ts';
 import { seatSpot, type Where, whereOf } from './spots.ts';
 import { afloatIn, trays } from './tray.tsx';
 import { words } from './words.ts';
@@ -76,8 +80,8 @@ const cardPicture = (list: List, face: string, { box }: Form) => {
 };
 
 /** How many Navigation cards are face down in a hand, by one touch; one player after the other, it leads on to the next. */
-const hiddenRow = (position: Json, seat: number, { lang, about: { seats } }: About): HandleRow<Json> => {
-  const next = seat + 1 < seats && isUntold(position, seat + 1) ? seat + 1 : undefined;
+const hiddenRow = (position: Json, seat: number, { lang }: About): HandleRow<Json> => {
+  const next = seatAfter(position, seat);
   const hidden = cardsIn(position, seat, 'navigation').filter((face) => face === '?').length;
   const handles = scale(LONGEST, hidden, (count) => withHidden(position, seat, count));
   if (next === undefined) return { title: words.hidden[lang], look: 'scale', handles };
@@ -87,6 +91,26 @@ const hiddenRow = (position: Json, seat: number, { lang, about: { seats } }: Abo
     handles: handles.map((handle) => ({ ...handle, choose: seatSpot('before', next) })),
   };
 };
+
+/** How many of each point card lie before a player, by one touch. */
+const laidRows = (position: Json, seat: number, { lang, about: { box } }: About): readonly HandleRow<Json>[] =>
+  pointCards.map((face) => {
+    const laid = cardsIn(position, seat, 'laid').filter((one) => one === face).length;
+    const most = laid + (leftOf(position, box, { deck: 'navigation', face }) ?? 0);
+    const name = navigationInWords(face, lang);
+    return {
+      title: fill(words.laidCards[lang], { card: name }),
+      look: 'scale',
+      handles: scale(Math.min(most, LONGEST), laid, (count) => withLaid(position, seat, face, count)).map(
+        ({ name: count, ...handle }) => ({
+          ...handle,
+          id: `${face} ${count}`,
+          name: fill(words.laidCount[lang], { card: name, n: count }),
+          picture: count,
+        }),
+      ),
+    };
+  });
 
 const cardsPiece = (position: Json, what: 'hand' | 'before', seat: number, around: About): Piece<Json> => {
   const { lang, about } = around;
@@ -109,6 +133,7 @@ const cardsPiece = (position: Json, what: 'hand' | 'before', seat: number, aroun
     handles: [],
     rows: [
       ...(handles.length > 0 ? [{ title: entryWords.takeBack[lang], handles }] : []),
+      ...(what === 'before' ? laidRows(position, seat, around) : []),
       hiddenRow(position, seat, around),
     ],
     fixed: true,
@@ -142,10 +167,14 @@ export const entry: BoardEntry<Json, Form> = {
         return cardsPiece(position, where.what, where.seat, around);
     }
   },
+  inHand: (position, item, around) => fleetInHand(item, afloatIn(position, around)),
   put: (position, item, spot, around) => {
     const where = whereOf(spot);
     const [kind, id = '', goods] = item.split(' ');
     const afloat = afloatIn(position, around);
+    const fleet = fleetOf(item);
+    if (fleet)
+      return where.what === 'river' ? written(putFleet(afloat, fleet, where.at), withShips(position)) : undefined;
     switch (kind) {
       case 'ship':
         return where.what === 'river'

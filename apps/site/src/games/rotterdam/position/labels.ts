@@ -1,6 +1,6 @@
+import { fieldWords } from '@portolan/core/words';
 import { type NavigationId, navigationIds, phases } from '@portolan/rotterdam';
 import { navigationInWords, phaseName } from '@portolan/rotterdam/rules';
-import { fieldWords } from '../../../kit/field-words.ts';
 import { both, namesBy } from '../../../kit/text.ts';
 import { words } from './words.ts';
 

@@ -8,6 +8,7 @@ import { capital, fill, inEach } from '../../../kit/text.ts';
 import {
   boxSaid,
   byPlayer,
+  inPhase,
   misplaced,
   ofSeat,
   seat,
@@ -33,10 +34,7 @@ import { words } from './words.ts';
 type Part = Field<Json, Form>;
 type Parts = FieldList<Json, Form>;
 
-const during =
-  (...phases: readonly Phase[]) =>
-  (_: Json, { phase }: Form): boolean =>
-    phases.includes(phase);
+const during = inPhase<Phase>;
 
 /** The steps of a turn in each phase that has more than one. */
 const stepsOf: Readonly<Partial<Record<Phase, readonly Step[]>>> = {

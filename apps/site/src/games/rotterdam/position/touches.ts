@@ -6,11 +6,11 @@ import type { Around } from '../../../board/entry.ts';
 import { type Touching, touching } from '../../../board/touching.ts';
 import type { Json } from '../../../stores/table.ts';
 import { type Entering, midgame } from '../../midgame.ts';
-import { isUntold } from './cards.ts';
 import { boxIn, changed, emptied, seatsOf } from './draft.ts';
 import { entry } from './entry.tsx';
 import type { Form } from './form.ts';
 import { freshPosition } from './fresh.ts';
+import { afterMaster } from './onward.ts';
 import { seatSpot } from './spots.ts';
 
 type Hand = Touching<Json>;
@@ -59,15 +59,38 @@ const ships = (hand: Hand, table: Position): void => {
   }
 };
 
+/** Player by player: all ships at once, and then their positions. */
+const fleetsTold = (hand: Hand, table: Position): void => {
+  const all = fleet(table);
+  const goods = boxIn(hand.value()).materials.map(({ id }) => id);
+  const rank = (cargo: string | null | undefined): number => (cargo ? goods.indexOf(cargo) : goods.length);
+  for (let seat = 0; seat < (table.seats ?? 3); seat++) {
+    const own = all.filter((ship) => ship.seat === seat).toSorted((a, b) => rank(a.cargo) - rank(b.cargo));
+    if (own.length === 0) continue;
+    const itemOf = (some: typeof own): string => `fleet ${seat} ${some.map(({ cargo }) => cargo || '-').join(',')}`;
+    // After a player without ships, or with more than one that is empty, they are put one by one.
+    const parts = [own.slice(0, 4), own.slice(0, 3), own.slice(0, 2)];
+    const first = parts.find((some) => hand.items().some(({ id }) => id === itemOf(some))) ?? [];
+    if (first.length > 0) hand.item(itemOf(first));
+    for (const { at } of first) hand.spot(at);
+    for (const { at, cargo } of own.slice(first.length)) {
+      const item = cargo ? `ship ${seat} ${cargo}` : `ship ${seat}`;
+      if (hand.held() !== item) hand.item(item);
+      hand.spot(at);
+    }
+  }
+};
+
+/** Round the table from the player after the Harbor Master, who is told first and whose own cards come last. */
 const players = (hand: Hand, { seats = 3, master = 0, seat: turn = master, hands = [] }: Position): void => {
-  for (let seat = 0; seat < seats; seat++) {
+  hand.button((position) => changed(position, 'master', master), afterMaster(hand.value(), master));
+  for (let i = 1; i <= seats; i++) {
+    const seat = (master + i) % seats;
     const { products = [], navigation = [], missions = [], shown = [], laid = [] } = hands[seat] ?? {};
     const place = seatSpot('before', seat);
-    // The fold of hands and Missions, when it is opened, chooses the first player.
     if (hand.chosen() !== place) hand.spot(place);
-    if (seat === master && master !== 0) hand.item('master');
     if (seat === turn && turn !== master) hand.item('turn');
-    for (const face of laid) hand.item(`navigation ${face}`);
+    for (const face of new Set(laid)) hand.handle(`${face} ${laid.filter((one) => one === face).length}`);
     for (const face of shown) hand.item(`mission ${face}`);
     for (const face of products) hand.item(`product ${face}`);
     const own = missions.filter((face) => face !== '?');
@@ -75,8 +98,7 @@ const players = (hand: Hand, { seats = 3, master = 0, seat: turn = master, hands
     for (const face of own) hand.item(`mission ${face}`);
     for (const face of navigation) if (face !== '?') hand.item(`navigation ${face}`);
     const hidden = navigation.filter((face) => face === '?').length;
-    const leads = seat + 1 < seats && isUntold(hand.value(), seat + 1);
-    if (hidden > 0 || leads) hand.handle(`scale ${hidden}`);
+    if (hidden > 0 || i < seats) hand.handle(`scale ${hidden}`);
   }
 };
 
@@ -92,17 +114,25 @@ export const entering: Entering = {
   ),
   seats: [
     { seats: 2, wanted: () => 35, held: 0.9 },
-    { seats: 3, wanted: () => 35, held: 0.9, tapped: 0.6 },
-    // Ten ships and three opponents: by taps alone most tables take a few more.
-    { seats: 4, wanted: () => 35, held: 0.6, tapped: 0.1 },
+    { seats: 3, wanted: () => 35, held: 0.9 },
+    // Ten ships and three opponents: by taps alone half of the tables take a few more.
+    { seats: 4, wanted: () => 35, held: 0.9, tapped: 0.4 },
   ],
   enter: (read) => {
     const table = read as Position;
-    const hand = touching(entry, emptied(freshPosition), around);
-    if (table.seats !== 3) hand.button((position) => changed(position, 'seats', table.seats));
-    if (table.phase !== 'launch') hand.button((position) => changed(position, 'phase', table.phase));
-    ships(hand, table);
-    players(hand, table);
-    return { touches: hand.count(), taps: hand.taps(), entered: told(hand.value()), wanted: told(table) };
+    const ways = [ships, fleetsTold].map((afloat) => {
+      const hand = touching(entry, emptied(freshPosition), around);
+      if (table.seats !== 3) hand.button((position) => changed(position, 'seats', table.seats));
+      if (table.phase !== 'launch') hand.button((position) => changed(position, 'phase', table.phase));
+      afloat(hand, table);
+      players(hand, table);
+      return hand;
+    });
+    return {
+      touches: Math.min(...ways.map((hand) => hand.count())),
+      taps: Math.min(...ways.map((hand) => hand.taps())),
+      entered: ways.map((hand) => told(hand.value())),
+      wanted: ways.map(() => told(table)),
+    };
   },
 };

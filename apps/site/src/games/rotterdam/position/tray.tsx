@@ -9,6 +9,7 @@ import { entryWords } from '../parts/entry-words.ts';
 import { type Afloat, cargoItems, ladenItems, lettered, shipItems } from '../parts/fleet.tsx';
 import { type Card, leftOf } from './cards.ts';
 import { textsIn } from './draft.ts';
+import { fleets } from './fleets.tsx';
 import type { Form } from './form.ts';
 import { whereOf } from './spots.ts';
 import { words } from './words.ts';
@@ -41,7 +42,6 @@ const tokenItems = ({ lang, about: { phase } }: About): Item[] => [
 /** What goes on the river: ships, goods that go into a ship; and whose turn it is. */
 const river = (position: Json, around: About): Tray => ({
   title: entryWords.toPut[around.lang],
-  hint: words.toPutWhere[around.lang],
   items: lettered([
     ...shipItems(afloatIn(position, around)),
     ...cargoItems(afloatIn(position, around)),
@@ -163,6 +163,7 @@ export const trays = (position: Json, around: About): Tray[] => {
   const { what } = around.chosen === undefined ? { what: 'river' as const } : whereOf(around.chosen);
   // What is laid before a player, and what is seen of a hand from outside, is told at one place.
   const cards = [products(position, around), navigation(position, around), missions(position, around)];
-  const shown = { river: [laden(position, around)], seat: [], hand: cards, before: cards }[what];
+  const afloat = afloatIn(position, around);
+  const shown = { river: [...fleets(afloat), laden(position, around)], seat: [], hand: cards, before: cards }[what];
   return [river(position, around), ...shown];
 };

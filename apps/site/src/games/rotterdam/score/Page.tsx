@@ -18,7 +18,7 @@ const game: ScoreGame<Sheet, EndInput, Edition, Kept> = {
   box: boxFrom,
   asks: endAsks,
   words: endLabels,
-  before: ['phaseEnded'],
+  before: ['*'],
   player,
   unnamed,
   kept: () => import('./kept.ts'),

@@ -65,13 +65,8 @@ export const fields: Readonly<Record<QuestionId, FieldList<Json, Table>>> = {
   arrival: [ship, harbor],
   reach: [harbor, { at: 'position', as: 'select', options: (_, { box }, lang) => placeOptions(box, lang) }],
   launchChances: [{ at: 'cargo', as: 'segment', options: (_, { box }, lang) => cargoOptions(box, lang) }],
-  productOdds: [
-    harbor,
-    { at: 'product', as: 'select', options: madeIn },
-    { class: 'rows', of: ['draws', 'before'] },
-    sight,
-  ],
-  bestMission: [seat, 'rounds', { at: 'goal', or: 'points' }],
+  productOdds: [harbor, { at: 'product', as: 'select', options: madeIn }, { class: 'rows', of: ['*'] }, sight],
+  bestMission: [seat, '*', { at: 'goal', or: 'points' }],
   cardThreats: [ship, { at: 'opponent', as: SeatField }, sight],
   standings: [sight],
 };

@@ -9,7 +9,7 @@ import { fill } from '../../../../kit/text.ts';
 import { FlagMark } from '../../parts/marks.tsx';
 import type { Form } from '../form.ts';
 import type { Entered } from './held.ts';
-import { toPlace } from './supply.ts';
+import { seatsToPut, toPlace } from './supply.ts';
 import { type Column, columnOf, itemOf } from './things.ts';
 import { boardWords as words } from './words.ts';
 
@@ -74,12 +74,18 @@ const waysBehind = (
   ];
 };
 
-/** Who stands behind those in front, in all companies at once, when few are left. */
-const behind = (entered: Entered, { seats, box }: Form, lang: Lang): readonly Tray[] => {
+/** All merchants that are left, at once, when few are: in some companies, each behind who stands there. */
+const lastOnes = (
+  entered: Entered,
+  { seats, box }: Form,
+  lang: Lang,
+  companies: readonly CompanyId[],
+  { title, hint }: Required<Pick<Tray, 'title' | 'hint'>>,
+): readonly Tray[] => {
   const left = Array.from({ length: seats }, (_, seat) => toPlace(entered, seat));
   const count = left.reduce((sum, n) => sum + n, 0);
   if (count === 0 || count > FEW) return [];
-  const told = companyIds.map(
+  const told = companies.map(
     (company): Column => ({ company, seats: columnOf(entered, company) as readonly number[] }),
   );
   const ways = waysBehind(told, left, box.spacesPerCompany);
@@ -88,8 +94,8 @@ const behind = (entered: Entered, { seats, box }: Form, lang: Lang): readonly Tr
     [companyName(company, lang), ...some.map(seatLetter)].join(' ');
   return [
     {
-      title: words.behind[lang],
-      hint: words.behindHint[lang],
+      title,
+      hint,
       look: 'tray-columns',
       items: ways.map((way) => ({
         id: itemOf({ kind: 'behind', columns: way }),
@@ -104,13 +110,20 @@ const behind = (entered: Entered, { seats, box }: Form, lang: Lang): readonly Tr
   ];
 };
 
+/** Those in front of the first company where more play than was said. */
+const withMore = (entered: Entered, seats: number): readonly (readonly number[])[] =>
+  orders(seatsToPut(entered, seats)).filter((order) => order.length <= FRONT && order.some((seat) => seat >= seats));
+
 /** The merchants of the next empty company, by one touch for all of them, or for the first three, instead of one for each. */
 export const columns = (entered: Entered, form: Form, lang: Lang): readonly Tray[] => {
   const { seats, box } = form;
   const empty = companyIds.filter((company) => columnOf(entered, company).length === 0);
   const parted = orders([...Array(seats).keys()]).length > MOST;
   const [company] = empty;
-  if (!company) return parted ? behind(entered, form, lang) : [];
+  if (!company) {
+    const last = { title: words.behind[lang], hint: words.behindHint[lang] };
+    return parted ? lastOnes(entered, form, lang, companyIds, last) : [];
+  }
   const said = { company: companyName(company, lang) };
   if (parted) {
     const able = [...Array(seats).keys()].filter((seat) => toPlace(entered, seat) > 0);
@@ -121,5 +134,12 @@ export const columns = (entered: Entered, form: Form, lang: Lang): readonly Tray
   }
   const all = ordersIn(entered, seats, empty.length).filter(({ length }) => length <= box.spacesPerCompany);
   if (all.length === 0) return [];
-  return [tray(company, all, lang, { title: fill(words.column[lang], said), hint: words.columnHint[lang] })];
+  const both = { title: words.bothLast[lang], hint: words.columnHint[lang] };
+  return [
+    ...(empty.length === 2 ? lastOnes(entered, form, lang, empty, both) : []),
+    tray(company, [...all, ...withMore(entered, seats)], lang, {
+      title: fill(words.column[lang], said),
+      hint: words.columnHint[lang],
+    }),
+  ];
 };

@@ -1,15 +1,17 @@
 import { type Place, placeIn } from '@portolan/boards/borneo';
 import type { Text } from '@portolan/core';
-import type { Around, BoardEntry, Put } from '../../../../board/entry.ts';
+import type { Around, BoardEntry, Put, Spot } from '../../../../board/entry.ts';
 import { fill } from '../../../../kit/text.ts';
 import type { Json } from '../../../../stores/table.ts';
 import { hasRoom } from '../../parts/columns.tsx';
+import { changed } from '../change.ts';
 import type { Form } from '../form.ts';
 import type { Entered } from './held.ts';
 import { loosened, settled } from './moment.ts';
+import { afterCard, afterMerchants } from './onward.ts';
 import { pieceAt } from './piece.tsx';
 import { nextMerchants } from './supply.ts';
-import { carriedTo, columnOf, layOn, type Thing, thingIn } from './things.ts';
+import { carriedTo, columnOf, layOn, seatsIn, type Thing, thingIn } from './things.ts';
 import { trayFor } from './tray.tsx';
 import { boardWords as words } from './words.ts';
 
@@ -21,11 +23,25 @@ const enteredOf = (value: Json, { about }: Around<Form>): Entered => ({
 const put = (laid: Entered | Text, { lang }: Around<Form>): Put<Json> =>
   'value' in laid ? { value: settled(laid.value) } : { refused: laid[lang] };
 
+const seatedFor = ({ value, last }: Entered, now: number, seats: number): Entered => ({
+  value: seats > now ? changed(value, 'seats', seats) : value,
+  last,
+});
+
 /** A company has so many spaces, unless it is read as having always one more. */
 const overfull = (entered: Entered, thing: Thing, place: Place, { box }: Form): boolean => {
   if (thing.kind !== 'merchant' || place.kind !== 'rank') return false;
   const open = entered.last.rulings?.['company-full'] === 'open-ended';
   return !hasRoom(columnOf(entered, place.company), box.spacesPerCompany, open);
+};
+
+/** What is chosen after something was put: the first player after the last merchant, the next one after a hand turned up. */
+const ledTo = (after: Entered, { kind }: Thing, to: Place, { about, chosen }: Around<Form>): Spot | undefined => {
+  if (kind === 'merchant' || kind === 'column' || kind === 'behind') return afterMerchants(after, about.seats);
+  const from = chosen === undefined ? undefined : placeIn(chosen);
+  return to.kind === 'hand' && from?.kind === 'hand' && from.at === '?' && from.seat === to.seat
+    ? afterCard(after, about.seats, to.seat)
+    : undefined;
 };
 
 /** How a table of Borneo is entered on its picture. */
@@ -38,14 +54,16 @@ export const entry: BoardEntry<Json, Form> = {
   put: (value, item, spot, around) => {
     const place = placeIn(spot);
     if (!place) return { value };
-    const entered = enteredOf(value, around);
     const thing = thingIn(item);
     const { lang, about } = around;
+    // Who places a merchant plays.
+    const seats = Math.max(about.seats, ...seatsIn(thing).map((seat) => seat + 1));
+    const entered = seatedFor(enteredOf(value, around), about.seats, seats);
     if (overfull(entered, thing, place, about))
       return { refused: fill(words.full[lang], { n: about.box.spacesPerCompany }) };
     const laid = layOn(entered, thing, place);
-    const next = thing.kind === 'merchant' && 'value' in laid ? nextMerchants(laid, about, thing.seat) : undefined;
-    return { ...put(laid, around), next };
+    const next = thing.kind === 'merchant' && 'value' in laid ? nextMerchants(laid, { seats }, thing.seat) : undefined;
+    return { ...put(laid, around), next, choose: 'value' in laid ? ledTo(laid, thing, place, around) : undefined };
   },
   carry: (value, from, to, around) => {
     const places = [placeIn(from), placeIn(to)] as const;

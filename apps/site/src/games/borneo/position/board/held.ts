@@ -92,6 +92,12 @@ export const isUntold = (entered: Entered, seat: number): boolean =>
   Object.values(storeOf(entered, seat)).flat().length === 0 &&
   sortCards(cardsOf(entered, { kind: 'hand', seat })).known.length === 0;
 
+/** Whether somebody's cards are seen already. */
+export const isHandSeen = (entered: Entered, seats: number): boolean =>
+  Array.from({ length: seats }, (_, seat) => sortCards(cardsOf(entered, { kind: 'hand', seat })).known.length).some(
+    (known) => known > 0,
+  );
+
 /** One card fewer; `down`: it stays, face down. */
 export const withoutCard = (entered: Entered, place: Held, at: CardAt, down = false): Entered => {
   const { known, unknown } = sortCards(cardsOf(entered, place));

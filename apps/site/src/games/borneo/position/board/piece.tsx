@@ -9,17 +9,19 @@ import {
   MissionTile,
   missionInWords,
   type Place,
+  placeIn,
   spotOf,
 } from '@portolan/boards/borneo';
 import type { Lang } from '@portolan/core';
-import type { Around, Handle, HandleRow, Piece } from '../../../../board/entry.ts';
+import type { Around, Handle, HandleRow, Piece, Spot } from '../../../../board/entry.ts';
 import { scale } from '../../../../board/scale.ts';
 import { SeatToken } from '../../../../kit/marks.tsx';
 import { capital, fill } from '../../../../kit/text.ts';
 import { objectIn } from '../../../../position/json.ts';
 import type { Json } from '../../../../stores/table.ts';
 import type { Form } from '../form.ts';
-import { cardsOf, type Entered, type Held, isUntold, withCard, withHandOf, withKey, withoutCard } from './held.ts';
+import { cardsOf, type Entered, type Held, isHandSeen, withCard, withHandOf, withKey, withoutCard } from './held.ts';
+import { afterSeat } from './onward.ts';
 import { layOn, takenOff, thingAt } from './things.ts';
 import { boardWords as words } from './words.ts';
 
@@ -47,20 +49,45 @@ const countHandles = ({ entered, lang }: Looked, place: Held): readonly Handle<J
 /** The longest hand that one touch tells. */
 const LONGEST = 9;
 
+/** What comes after a player, in a word. */
+const nextName = (choose: Spot, lang: Lang): string => {
+  const place = placeIn(choose);
+  return place?.kind === 'seat' ? seatLetter(place.seat) : words.thePorts[lang];
+};
+
 /** How many cards a player holds, by one touch; while tables are entered one player after the other it leads on to the next. */
 const handRow = ({ entered, form, lang }: Looked, seat: number): HandleRow<Json> => {
-  const next = seat + 1 < form.seats && isUntold(entered, seat + 1) ? seat + 1 : undefined;
+  const choose = afterSeat(entered, form.seats, seat);
   const handles = scale(
     LONGEST,
     cardCount(cardsOf(entered, { kind: 'hand', seat })),
     (count) => withHandOf(entered, seat, count).value,
   );
-  if (next === undefined) return { title: words.inHand[lang], look: 'scale', handles };
+  if (choose === undefined) return { title: words.inHand[lang], look: 'scale', handles };
   return {
-    title: fill(words.inHandThen[lang], { seat: seatLetter(next) }),
+    title: fill(words.inHandThen[lang], { next: nextName(choose, lang) }),
     look: 'scale',
-    handles: handles.map((handle) => ({ ...handle, choose: spotOf({ kind: 'seat', seat: next }) })),
+    handles: handles.map((handle) => ({ ...handle, choose })),
   };
+};
+
+/** The hand that is seen, by how many cards it has: they are turned up one by one. Nobody sees two. */
+const seenRows = ({ entered, form, lang }: Looked, seat: number): readonly HandleRow<Json>[] => {
+  if (isHandSeen(entered, form.seats)) return [];
+  const handles = scale(LONGEST, 0, (count) => withHandOf(entered, seat, count).value).slice(1);
+  return [
+    {
+      title: words.seenHand[lang],
+      look: 'scale',
+      handles: handles.map(({ name, pressed: _, ...handle }) => ({
+        ...handle,
+        id: `seen ${name}`,
+        name: fill(words.seenCards[lang], { n: name }),
+        picture: name,
+        choose: spotOf({ kind: 'hand', seat, at: '?' }),
+      })),
+    },
+  ];
 };
 
 const nameOfList = (place: Held, lang: Lang): string => {
@@ -74,7 +101,7 @@ const listPiece = (looked: Looked, place: Held): LoosePiece => ({
   ...(place.kind === 'store' ? { handles: countHandles(looked, place) } : {}),
   ...(place.kind === 'hand' ? { keys: countHandles(looked, place) } : {}),
   // What lies in the warehouse is told first, and then how many cards are in the hand.
-  ...(place.kind === 'tower' ? {} : { rows: [handRow(looked, place.seat)] }),
+  ...(place.kind === 'tower' ? {} : { rows: [handRow(looked, place.seat), ...seenRows(looked, place.seat)] }),
 });
 
 const cardPiece = (looked: Looked, place: Held): LoosePiece | undefined => {
@@ -152,7 +179,7 @@ const seatPiece = (looked: Looked, seat: number): LoosePiece => {
     fixed: true,
     handles: marks.map((mark) => ({ ...mark, to: withKey(entered, mark.id, seat).value })),
     keys: countHandles(looked, { kind: 'hand', seat }),
-    rows: [handRow(looked, seat)],
+    rows: [handRow(looked, seat), ...seenRows(looked, seat)],
   };
 };
 

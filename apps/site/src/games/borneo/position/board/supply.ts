@@ -11,6 +11,15 @@ export const toPlace = (entered: Entered, seat: number): number => {
   return Math.max(0, each - placed.filter((owner) => owner === seat).length);
 };
 
+/** The most that play. */
+const MOST_SEATS = 5;
+
+/** Whose merchants can be put: as long as none stands, those of more players too, who sit down by it. */
+export const seatsToPut = (entered: Entered, seats: number): readonly number[] => {
+  const isBare = companyIds.every((company) => columnOf(entered, company).length === 0);
+  return Array.from({ length: isBare ? MOST_SEATS : seats }, (_, seat) => seat);
+};
+
 /** The merchants that one goes on with: of the same seat, and when those are placed of the first that has some left. */
 export const nextMerchants = (entered: Entered, { seats }: Pick<Form, 'seats'>, placed: number): string | undefined => {
   const seat = [placed, ...Array(seats).keys()].find((one) => toPlace(entered, one) > 0);

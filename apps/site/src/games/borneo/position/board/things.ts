@@ -65,6 +65,13 @@ export const thingIn = (item: string): Thing => {
   return { kind: 'ship' };
 };
 
+/** Whose merchants a thing is. */
+export const seatsIn = (thing: Thing): readonly number[] => {
+  if (thing.kind === 'merchant') return [thing.seat];
+  if (thing.kind === 'column') return thing.seats;
+  return thing.kind === 'behind' ? thing.columns.flatMap(({ seats }) => seats) : [];
+};
+
 /** The column of a company. */
 export const columnOf = ({ value }: Entered, company: CompanyId): Owners =>
   listIn(objectIn(value, 'companies'), company) as Owners;

@@ -17,7 +17,7 @@ import type { Form } from '../form.ts';
 import { columns } from './columns.tsx';
 import { faceItem, goodsGroups, inTrayOrder } from './faces.tsx';
 import { type Entered, type Held, portOf } from './held.ts';
-import { toPlace } from './supply.ts';
+import { seatsToPut, toPlace } from './supply.ts';
 import { itemOf, landingOf, placeOf } from './things.ts';
 import { boardWords as words } from './words.ts';
 
@@ -25,7 +25,7 @@ import { boardWords as words } from './words.ts';
 const merchants = (entered: Entered, { seats }: Form, lang: Lang): Tray => ({
   title: words.merchants[lang],
   hint: words.merchantsHint[lang],
-  items: Array.from({ length: seats }, (_, seat) => ({
+  items: seatsToPut(entered, seats).map((seat) => ({
     id: itemOf({ kind: 'merchant', seat }),
     name: seatLetter(seat),
     picture: <SeatToken seat={seat} size={36} />,

@@ -1,4 +1,4 @@
-import type { Text } from '@portolan/core';
+import type { Text } from '../text.ts';
 
 type Values = Readonly<Record<string, Text>>;
 /** What a field is called, and where its values have words, those: its name may stand elsewhere. */
@@ -8,11 +8,14 @@ type Valued<Words> = { readonly [At in keyof Words as Words[At] extends readonly
 
 /** The words of a form, each field once: what the fields are called, and what the values of some are called. */
 export const fieldWords = <const Words extends Readonly<Record<string, Said>>>(words: Words) => {
-  const said = Object.entries<Said>(words).map(([at, one]) => ({ at, own: 'fr' in one ? ([one] as const) : one }));
-  return {
-    labels: Object.fromEntries(said.flatMap(({ at, own: [name] }) => (name ? [[at, name]] : []))),
-    values: Object.fromEntries(said.flatMap(({ at, own: [, values] }) => (values ? [[at, values]] : []))),
-  } as {
+  const labels: Record<string, Text> = {};
+  const values: Record<string, Values> = {};
+  for (const [at, said] of Object.entries<Said>(words)) {
+    const [name, named] = 'fr' in said ? [said] : said;
+    if (name) labels[at] = name;
+    if (named) values[at] = named;
+  }
+  return { labels, values } as {
     readonly labels: { readonly [At in keyof Words]: Text };
     readonly values: { readonly [At in keyof Valued<Words>]: (Words[At] & readonly [unknown, Values])[1] };
   };
