@@ -1,7 +1,8 @@
 import { type Action, borneo, type Position, type State } from '@portolan/borneo';
 import { must, rng } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { questions, sensible } from './index.ts';
+import { searchFor } from '../search/best.ts';
+import { questions, searched, sensible } from './index.ts';
 
 /** Four players, three in each company, one card of the hand known unless said otherwise. */
 const table = (changes: Partial<Position>): State =>
@@ -185,6 +186,34 @@ describe('advice before a full warehouse', () => {
     const small = table({ warehouses: [{ shipments: cards.slice(0, 12) }, {}, {}, {}] });
     const answer = questions.best.solve(small, { seat: 0 }, { iterations: 1 });
     expect(answer.ranking.length + answer.leftOut).toBe(borneo.actions(small, 0).length);
+  });
+
+  it('is given within its time, the payments left out counted in it', () => {
+    // A clock of work: an action done, a list made and a payment counted are a tick each.
+    let work = 0;
+    const ticked =
+      <Asked extends unknown[], Answer>(ask: (...asked: Asked) => Answer, ticks: (answer: Answer) => number) =>
+      (...asked: Asked): Answer => {
+        const answer = ask(...asked);
+        work += ticks(answer);
+        return answer;
+      };
+    const { game } = searched;
+    const ticking: typeof searched = {
+      ...searched,
+      game: { ...game, apply: ticked(game.apply, () => 1), actions: ticked(game.actions, () => 1) },
+      leftOut: ticked(searched.leftOut!, (payments) => payments),
+    };
+    const time = 40_000;
+    const search = searchFor(ticking, state, 0, { time, now: () => work, all: true });
+    while (search.step());
+    // The clock is looked at every 16 actions, each with a list.
+    expect(work).toBeGreaterThanOrEqual(time);
+    expect(work).toBeLessThanOrEqual(time + 32);
+    expect(search.answer().leftOut).toBeGreaterThan(10_000);
+    expect(search.answer().tried).toBeGreaterThan(20);
+    // Two answers: each tells a line of at most 12 moves.
+    expect(work).toBeLessThanOrEqual(time + 32 + 2 * 24);
   });
 
   it('says that trades with the pirates are not tried', () => {

@@ -7,33 +7,39 @@ const quiet: ReadonlySet<string> = new Set(['top-quality', 'poor-quality', 'excl
 /** What lies at the quays beside porters. */
 type Things = Pick<State, 'goods' | 'tiles' | 'layers'>;
 
+/** Puts porters of a seat aboard at a quay, from 1, or takes them off; the quay as a bit. */
+const board = (aboard: number[], seats: number, quay: number, porter: Seat, some: number): number => {
+  aboard[(quay - 1) * seats + porter]! += some;
+  return 1 << (quay - 1);
+};
+
 /** Shifts porters as an action does, forth (1) or back (-1): the quays that it touches, as bits; 0 for actions that do other things. */
 export const shiftPorters = (aboard: number[], seats: number, action: Action, by: 1 | -1): number => {
-  const board = (quay: number, porter: Seat, some: number): number => {
-    aboard[(quay - 1) * seats + porter]! += some;
-    return 1 << (quay - 1);
-  };
   let touched = 0;
   switch (action.kind) {
     case 'place':
-      for (let i = 0; i < action.quays.length; i++) touched |= board(action.quays[i]!, action.seat, by);
+      for (let i = 0; i < action.quays.length; i++) touched |= board(aboard, seats, action.quays[i]!, action.seat, by);
       return touched;
     case 'move':
       for (let i = 0; i < action.porters.length; i++) {
-        touched |= board(action.from, action.porters[i]!, -by) | board(action.to, action.porters[i]!, by);
+        touched |= board(aboard, seats, action.from, action.porters[i]!, -by);
+        touched |= board(aboard, seats, action.to, action.porters[i]!, by);
       }
       return touched;
     case 'swap': {
       const { a, b } = action;
-      board(a.quay, a.porter, -by);
-      board(b.quay, b.porter, -by);
-      return board(a.quay, b.porter, by) | board(b.quay, a.porter, by);
+      board(aboard, seats, a.quay, a.porter, -by);
+      board(aboard, seats, b.quay, b.porter, -by);
+      return board(aboard, seats, a.quay, b.porter, by) | board(aboard, seats, b.quay, a.porter, by);
     }
     case 'remove':
-      for (let i = 0; i < action.porters.length; i++) touched |= board(action.quay, action.porters[i]!, -by);
+      for (let i = 0; i < action.porters.length; i++) {
+        touched |= board(aboard, seats, action.quay, action.porters[i]!, -by);
+      }
       return touched;
     case 'replace':
-      return board(action.quay, action.porter, -by) | board(action.quay, action.seat, by);
+      board(aboard, seats, action.quay, action.porter, -by);
+      return board(aboard, seats, action.quay, action.seat, by);
     default:
       return 0;
   }

@@ -21,13 +21,12 @@ const known = (error: number): number | null => (Number.isFinite(error) ? error 
 
 const unknown = { value: null, error: null, wins: null, count: 0, behind: null, behindError: null } as const;
 
-const rankedBy =
-  <Action>(best: Candidate<Action>, utility: Utility) =>
-  (one: Candidate<Action>): RankedAction<Action> => {
+const rankedBy = <Action>(best: Candidate<Action>, utility: Utility) => {
+  const top = meanOf(best.margins.length, (i) => best.margins[i]!).value;
+  return (one: Candidate<Action>): RankedAction<Action> => {
     const { action, margins, wins } = one;
     const count = margins.length;
     if (count === 0) return { action, ...unknown, equal: false };
-    const top = meanOf(best.margins.length, (i) => best.margins[i]!).value;
     const { value: behind, error: behindError } = leadOf(best, one, byMargin);
     const apart = leadOf(best, one, utility);
     return {
@@ -41,6 +40,7 @@ const rankedBy =
       equal: one === best || Math.abs(apart.value) <= APART * apart.error,
     };
   };
+};
 
 const byRollouts = <State, Action extends Kind>(
   searched: Searchable<State, Action>,
@@ -117,6 +117,9 @@ export const searchFor = <State, Action extends Kind>(
   const seen = game.view(state, seat);
   const purse = purseOf(wanted, searched.usual);
   const limits = { states: STATES, late: () => purse.spent(0) >= SHARE };
+  // What the list leaves out is the same in every answer: it is counted once, and in the time that was given.
+  const leftOut = searched.leftOut?.(seen, seat) ?? 0;
+  const unlisted = (game.unlisted?.(seen) ?? []).filter((entry) => entry.seat === seat);
   const whole = searched.small?.(seen) ? solveWhole(searched, seen, seat, limits) : undefined;
   const search = whole ? undefined : halving(searched, seen, seat, wanted, purse);
   const answer = (): BestAnswer<Action> => {
@@ -124,8 +127,8 @@ export const searchFor = <State, Action extends Kind>(
     return {
       ...found,
       best: found.ranking[0]!.action,
-      leftOut: searched.leftOut?.(seen, seat) ?? 0,
-      unlisted: (game.unlisted?.(seen) ?? []).filter((entry) => entry.seat === seat),
+      leftOut,
+      unlisted,
       offers: found.ranking.some(({ action }) => idle?.(action, seen) ?? false),
     };
   };
