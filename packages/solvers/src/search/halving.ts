@@ -150,7 +150,7 @@ export const halving = <State, Action extends Kind>(
   };
 
   /** What has no effect of its own is chosen by the policy, or where it is known what was done before. */
-  const free = ({ action }: Candidate<Action>): boolean => already !== undefined || !idle?.(action);
+  const free = ({ action }: Candidate<Action>): boolean => already !== undefined || !idle?.(action, seen);
 
   const chosen = (): Candidate<Action> => {
     const by = utility();
@@ -160,7 +160,7 @@ export const halving = <State, Action extends Kind>(
       // Whoever is a deal behind others was still to be tried when the time was over.
       if (one === choice || !free(one) || one.margins.length < choice.margins.length - 1) continue;
       const { value, error } = leadOf(one, choice, by);
-      if (value <= most || value < (idle?.(one.action) ? CLEARLY : TRUST) * error) continue;
+      if (value <= most || value < (idle?.(one.action, seen) ? CLEARLY : TRUST) * error) continue;
       best = one;
       most = value;
     }
