@@ -50,9 +50,16 @@ it('covers the hands of others, keeps what is tried, and survives a reload; a se
   await page.locator('.play-go .btn-1').click();
   await mine.click();
   await page.getByRole('group', { name: 'Branches' }).getByRole('button').nth(1).waitFor();
+  const judge = page.locator('.dock a', { hasText: 'Is it right?' });
+  await judge.focus();
+  await eventually(() => judge.getAttribute('href')).toMatch(/#/);
+  const bare = await judge.getAttribute('href');
   // What cannot be done is refused in a sentence, with its rule.
   await page.locator('[data-spot^="mission"]').first().click();
   await page.locator('.play-reply.is-refused blockquote').waitFor();
+  // It is what the judge is asked about: the same table with another move.
+  await judge.focus();
+  await eventually(() => judge.getAttribute('href')).not.toBe(bare);
   // What is not for now says what is, with its rule.
   await page.locator('.play-board [data-spot="port.1"]').click();
   await page.locator('.play-reply', { hasText: 'Nothing to do there now' }).locator('.ref').waitFor();

@@ -138,7 +138,7 @@ describe('the last of three rolls', () => {
 
   it('is worth as much by trying, within the error that is told', () => {
     const { small: _, ...tried } = rolling;
-    const { ranking, line } = bestMove(tried, at(4, 2), 0, { iterations: 6000 });
+    const { ranking, line } = bestMove(tried, at(4, 2), 0, { iterations: 6000, all: true });
     const [first] = ranking;
     expect(first!.action.kind).toBe('again');
     expect(Math.abs(first!.value! - 17 / 4)).toBeLessThan(4 * first!.error!);
@@ -228,6 +228,17 @@ describe('the budget', () => {
       expect(bestMove(tried, start, 0, { iterations, seed: 5 })).toEqual(answer);
       expect(JSON.parse(JSON.stringify(answer))).toEqual(answer);
     }
+  });
+
+  it('is left once the choice is clear, but not where all that may be done is asked for', () => {
+    const { small: _, ...open } = crosses;
+    const asked = { iterations: 4000, seed: 5 };
+    const won = board('XX.', 'OO.', '...');
+    const answer = bestMove(open, won, 0, asked);
+    expect(answer.best.square).toBe(2);
+    expect(answer.tried).toBeLessThan(2000);
+    expect(bestMove(open, won, 0, asked)).toEqual(answer);
+    expect(bestMove(open, won, 0, { ...asked, all: true }).tried).toBe(4000);
   });
 
   it('leaves no choice out for want of games, but says what was not tried', () => {

@@ -60,7 +60,7 @@ export const End = ({ lang, kit, names, sitting, at, nameOf, go }: Props) => {
         </p>
       )}
       <div class="play-scroll">
-        <table>
+        <table class={last.length > 3 ? 'is-many' : undefined}>
           <caption class="sr">{words.count[lang]}</caption>
           <thead>
             <tr>

@@ -1,6 +1,7 @@
 import type { Kind, Lang, Text, Violation } from '@portolan/core';
 import type { AnyKit } from '../example/game-kit.ts';
 import { Sign } from '../kit/marks.tsx';
+import type { Json } from '../stores/table.ts';
 import type { ToldParts } from './told.ts';
 import { playWords as words } from './words.ts';
 
@@ -8,7 +9,7 @@ import { playWords as words } from './words.ts';
 export type Replied =
   | { readonly kind: 'nowhere'; readonly ask: Text; readonly clause: string | undefined }
   | { readonly kind: 'plan'; readonly action: Kind; readonly events: readonly (Kind & { readonly clause: string })[] }
-  | { readonly kind: 'refused'; readonly violation: Violation };
+  | { readonly kind: 'refused'; readonly action: Json; readonly violation: Violation };
 
 interface Props {
   readonly lang: Lang;

@@ -27,7 +27,6 @@ import { useMaking } from './useMaking.ts';
 import { useSignOfLife } from './useSignOfLife.ts';
 import { useTableSending } from './useTableSending.ts';
 import { useTurns } from './useTurns.ts';
-import { Watching } from './Watching.tsx';
 import { playWords as words } from './words.ts';
 
 const loadTold = () => import('./told.ts');
@@ -111,12 +110,14 @@ export const Room = ({
 
   const asked = who.kind === 'draw' && who.asked && mine;
   const action = reply?.kind === 'plan' ? (reply.action as unknown as Json) : next?.action;
+  // Who was refused something asks about that.
+  const tried = reply?.kind === 'refused' ? reply.action : action;
   const tools = toolsOf(
     engine.id,
     (tool) => book.pageHref(`${tool}/`, lang, base),
     (tool) => ({
       position: engine.makePosition(seen) as Json,
-      ...(tool === 'check' && action ? { action } : {}),
+      ...(tool === 'check' && tried ? { action: tried } : {}),
       ...(tool === 'score' ? { back: 'play' } : {}),
     }),
   );
@@ -125,7 +126,7 @@ export const Room = ({
   const [used, use] = useSignOfLife();
   const scores = useMemo(() => engine.scores(seen), [engine, seen]);
   const begun = useMemo(() => sitting.moves.some((one) => seatOf(one.action) !== undefined), [sitting.moves]);
-  const telling = used || begun || asked || over || reply !== undefined;
+  const telling = used || begun || asked || over || way === 'watch' || reply !== undefined;
   const { part: spoken, again } = useFetched(game.kit, telling);
   const { part: told, again: once } = useFetched(loadTold, telling);
   const kit = useMemo(() => spoken && kitFor(spoken, state), [spoken, state]);
@@ -200,7 +201,7 @@ export const Room = ({
           </section>
         </div>
         <div class="frame-side">
-          {way === 'watch' && !over && <Watching lang={lang} turns={turns} />}
+          {way === 'watch' && !over && told && <told.Watching lang={lang} turns={turns} />}
           <Hand
             lang={lang}
             ask={reply ? undefined : next?.ask[lang]}

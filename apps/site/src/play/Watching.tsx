@@ -1,7 +1,7 @@
 import type { Lang } from '@portolan/core';
 import { Segment } from '../kit/controls/choices.tsx';
+import { toldWords as words } from './told-words.ts';
 import type { Turns } from './useTurns.ts';
-import { playWords as words } from './words.ts';
 
 /** A game of the machine alone: it stands and goes on, slowly or quickly. */
 export const Watching = ({ lang, turns: { running, run, pace, setPace } }: { lang: Lang; turns: Turns }) => (

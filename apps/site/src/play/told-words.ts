@@ -83,4 +83,9 @@ export const toldWords = {
   course: both('Les points au fil de la partie', 'The points over the game'),
   turned: both('Coup {n} : {who} passe devant', 'Move {n}: {who} takes the lead'),
   stuck: both('Personne ne peut jouer : des cartes cachées manquent.', 'Nobody can play: hidden cards are missing.'),
+  pause: both('Pause', 'Pause'),
+  run: both('Continuer', 'Go on'),
+  speed: both('Vitesse', 'Speed'),
+  slow: both('lente', 'slow'),
+  quick: both('vive', 'quick'),
 } as const;

@@ -71,7 +71,7 @@ export const useMaking = ({ game, engine, moment, state, seen, seat }: Around): 
     const read = engine.parseAction(json, state);
     if (!read.ok) return undefined;
     const verdict = engine.check(state, read.value);
-    if (!verdict.legal) return { kind: 'refused', violation: verdict.violations[0] };
+    if (!verdict.legal) return { kind: 'refused', action: json, violation: verdict.violations[0] };
     const { events } = stepFrom(engine, seen, read.value as Kind);
     return { kind: 'plan', action: read.value as Kind, events };
   };

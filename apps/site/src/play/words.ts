@@ -104,11 +104,6 @@ export const playWords = {
   ),
   iAm: bySeat(both('Je suis {who}', 'I am {who}'), both('Je suis le joueur {seat}', 'I am player {seat}')),
   uncover: both('Ne plus couvrir les mains', 'Stop covering the hands'),
-  pause: both('Pause', 'Pause'),
-  run: both('Continuer', 'Go on'),
-  speed: both('Vitesse', 'Speed'),
-  slow: both('lente', 'slow'),
-  quick: both('vive', 'quick'),
   over: both('La partie est finie', 'The game is over'),
   phases: both('Où en est le tour', 'How far the turn has come'),
 } as const;

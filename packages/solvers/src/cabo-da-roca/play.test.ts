@@ -1,9 +1,11 @@
 import { type Action, caboDaRoca, type Rulings, type State } from '@portolan/cabo-da-roca';
+import { examples } from '@portolan/cabo-da-roca/examples';
 import { HIDDEN } from '@portolan/cabo-da-roca/pieces';
-import { type Policy, playOut, randomPlay, rng, uniform } from '@portolan/core';
+import { must, type Policy, playOut, randomPlay, rng, uniform } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { questions, sensible } from './index.ts';
 import { dealUnseen } from './playouts.ts';
+import { searched } from './search.ts';
 
 const start = (seats: number): State => {
   const begun = caboDaRoca.setup({ seats });
@@ -150,5 +152,21 @@ describe('unseen cargo', () => {
     expect(read.value.ships[2]!.cargo).toBe(HIDDEN);
     const dealt = dealUnseen(caboDaRoca.clone(read.value), rng(1));
     expect([dealt.ships[2]!.cargo, dealt.pile.length]).toEqual([3, 1]);
+  });
+});
+
+describe('to ask for a place in the port of another', () => {
+  // Of the rulebook's example of a refusal: an own ship in the port of B.
+  const table = must(caboDaRoca.parsePosition(examples.find(({ id }) => id === 'no-is-no')!.position));
+  const ships = caboDaRoca.actions(table, 0).filter(({ kind }) => kind === 'buyShip');
+
+  it('does nothing by itself, where it may be declined', () => {
+    const declined = ships.filter((action) => {
+      const asked = caboDaRoca.clone(table);
+      caboDaRoca.apply(asked, action);
+      return asked.phase === 'consent';
+    });
+    expect(declined.length).toBeGreaterThan(0);
+    expect(ships.filter((action) => searched.idle!(action, table))).toEqual(declined);
   });
 });

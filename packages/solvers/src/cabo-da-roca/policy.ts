@@ -48,7 +48,7 @@ const shipGain = (state: State, { seat, piece }: ActionOf<'buyShip'>): number =>
 const ASKS = 3;
 
 /** Whether somebody else rules the port where a ship is to lie. */
-const isGuest = (state: State, { seat, at }: ActionOf<'buyShip'>): boolean => {
+export const isGuest = (state: State, { seat, at }: ActionOf<'buyShip'>): boolean => {
   const port = portOn(state.chart, squareOf(at));
   const governor = port === NONE ? NONE : governorOf(state, port);
   return governor !== NONE && governor !== seat;

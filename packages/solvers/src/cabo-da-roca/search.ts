@@ -2,7 +2,7 @@ import { type Action, caboDaRoca, type State } from '@portolan/cabo-da-roca';
 import type { Searchable } from '../search/index.ts';
 import { expectedTotals } from './end-of-turn.ts';
 import { dealUnseen } from './playouts.ts';
-import { promises, sensible } from './policy.ts';
+import { isGuest, promises, sensible } from './policy.ts';
 
 /** Turns without a new treasure after which the final phase ends, for each who still plays (ruling.final-stall). */
 const QUIET_TURNS = 10;
@@ -30,4 +30,6 @@ export const searched: Searchable<State, Action> = {
   deals: 4,
   usual: 500,
   small: isAlmostOver,
+  // The ruler of the port may decline, and nothing is done then.
+  idle: (action, state) => action.kind === 'buyShip' && isGuest(state, action),
 };

@@ -15,14 +15,14 @@ const doubtful: Policy<State, Action> = (state, actions, seat, random) => {
   return actions.find(({ kind }) => kind === 'declineTrade') ?? action;
 };
 
-/** Rotterdam as a search sees it: a voyage to the farthest harbor ahead, counted as if the game ended then. */
+/** Rotterdam as a search sees it: most of a voyage ahead, counted as if the game ended then. */
 export const searched: Searchable<State, Action> = {
   game: rotterdam,
   policy: doubtful,
   promises,
   deal: dealUnseen,
   standing: totalsOf,
-  horizon: { actions: 1500, clock: { at: ({ round }) => round, ahead: 6 } },
+  horizon: { actions: 1500, clock: { at: ({ round }) => round, ahead: 4 } },
   spread: 5,
   deals: 4,
   usual: 2000,

@@ -129,7 +129,7 @@ export const searchFor = <State, Action extends Kind>(
       best: found.ranking[0]!.action,
       leftOut,
       unlisted,
-      offers: found.ranking.some(({ action }) => idle?.(action) ?? false),
+      offers: found.ranking.some(({ action }) => idle?.(action, seen) ?? false),
     };
   };
   return { step: () => search?.step() ?? false, done: () => search?.done() ?? 1, answer };

@@ -51,7 +51,7 @@ export const orderOf = <State, Action extends Kind>(
   const order = promises
     ? promises(seen, actions, seat, random).map(([action]: Ranked<Action>) => action)
     : [choice!, ...actions.filter((action) => action !== choice)];
-  return idle && already.length > 0 ? unrepeated(order, idle, already) : order;
+  return idle && already.length > 0 ? unrepeated(order, (action) => idle(action, seen), already) : order;
 };
 
 /** Nothing is known yet of an action. */

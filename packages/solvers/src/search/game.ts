@@ -43,7 +43,7 @@ export interface Searchable<State, Action extends Kind> {
   /** The pile that nature draws from: each has luck of its own. Left out: what kind of draw it is. */
   readonly pile?: (state: State, drawn: Action) => string;
   /** What can be done again and again without any effect, an offer: it must lead clearly to be chosen, and only once. */
-  readonly idle?: (action: Action) => boolean;
+  readonly idle?: (action: Action, state: State) => boolean;
   /** How many further actions the list leaves out. */
   readonly leftOut?: (state: State, seat: Seat) => number;
   /**

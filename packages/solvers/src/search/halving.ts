@@ -26,7 +26,7 @@ export interface Wanted<Action> extends Budget {
 
 /** A search under way. */
 export interface Halving<Action> {
-  /** Tries all candidates that are left on one more deal; false once the budget is spent or one choice is left. */
+  /** Tries all candidates that are left on one more deal; false once the budget is spent or the choice is clear. */
   readonly step: () => boolean;
   /** The share of the budget that is spent, from 0 to 1. */
   readonly done: () => number;
@@ -49,6 +49,11 @@ const TRUST = 0.25;
 
 /** The same for what has no effect of its own: an offer leads clearly or is not made. */
 const CLEARLY = 2;
+
+/** Who asks for all actions wants to know what they are worth; where only the choice counts: deals after which a search looks whether it is clear, again whenever there are a tenth more; and errors of what may still change that count as beyond doubt. */
+const SETTLED = 32;
+const AGAIN = 1.1;
+const BEYOND_DOUBT = 3;
 
 const never = (): boolean => false;
 
@@ -85,6 +90,7 @@ export const halving = <State, Action extends Kind>(
   let round = 0;
   let played = 0;
   let over = candidates.length < 2 && !all;
+  let nextLook = SETTLED;
 
   const spent = (): number => purse.spent(played);
 
@@ -132,6 +138,10 @@ export const halving = <State, Action extends Kind>(
     tryAll(choice.margins.length);
     if (!planned && !over && (choice.margins.length >= LOOKS || spent() >= 0.1)) plan();
     over ||= spent() >= 1;
+    if (!over && !all && planned && choice.margins.length >= nextLook) {
+      nextLook = choice.margins.length * AGAIN;
+      over = isClear();
+    }
     while (!over && round < rounds - 1 && spent() >= (round + 1) / rounds) {
       round++;
       if (alive.length > 2) drop();
@@ -140,7 +150,7 @@ export const halving = <State, Action extends Kind>(
   };
 
   /** What has no effect of its own is chosen by the policy, or where it is known what was done before. */
-  const free = ({ action }: Candidate<Action>): boolean => already !== undefined || !idle?.(action);
+  const free = ({ action }: Candidate<Action>): boolean => already !== undefined || !idle?.(action, seen);
 
   const chosen = (): Candidate<Action> => {
     const by = utility();
@@ -150,11 +160,27 @@ export const halving = <State, Action extends Kind>(
       // Whoever is a deal behind others was still to be tried when the time was over.
       if (one === choice || !free(one) || one.margins.length < choice.margins.length - 1) continue;
       const { value, error } = leadOf(one, choice, by);
-      if (value <= most || value < (idle?.(one.action) ? CLEARLY : TRUST) * error) continue;
+      if (value <= most || value < (idle?.(one.action, seen) ? CLEARLY : TRUST) * error) continue;
       best = one;
       most = value;
     }
     return best;
+  };
+
+  /**
+   * Whether what is left of the budget would hardly change the choice: two share it at most, and a mean of more tries leaves
+   * the present one by so much of its error as they are more.
+   */
+  const isClear = (): boolean => {
+    const by = utility();
+    const best = chosen();
+    const share = spent();
+    const left = ((played / share) * (1 - share)) / 2;
+    return alive.every((one) => {
+      if (one === best || !free(one)) return true;
+      const { value, error } = leadOf(best, one, by);
+      return value > BEYOND_DOUBT * error * Math.sqrt(left / (left + one.margins.length));
+    });
   };
 
   return {

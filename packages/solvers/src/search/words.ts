@@ -10,6 +10,8 @@ export interface MoveWords<Action> {
   readonly unit: Text;
   /** Why a list is not whole. */
   readonly why: (entry: Unlisted, lang: Lang) => string;
+  /** What is believed of those who get an offer, in a sentence; of games with offers. */
+  readonly believed?: Text;
 }
 
 /** What is asked in every game. */
@@ -103,7 +105,7 @@ const found = <Action>(answer: BestAnswer<Action>, { unit }: MoveWords<Action>, 
 };
 
 /** What cannot be told from the best, what was not tried and why more may be missing, in sentences. */
-const besides = <Action>(answer: BestAnswer<Action>, { why }: MoveWords<Action>, lang: Lang): string[] => {
+const besides = <Action>(answer: BestAnswer<Action>, { why, believed }: MoveWords<Action>, lang: Lang): string[] => {
   const equal = answer.ranking.filter((one) => one.equal).length - 1;
   const untried = answer.ranking.filter((one) => !isTried(one)).length;
   const equals =
@@ -128,16 +130,11 @@ const besides = <Action>(answer: BestAnswer<Action>, { why }: MoveWords<Action>,
     `${counted(answer.leftOut, 'autre coup n’a pas été essayé', 'autres coups n’ont pas été essayés', 'fr')} : les mêmes, avec d’autres cartes.`,
     `${counted(answer.leftOut, 'other move was', 'other moves were', 'en')} not tried: the same, with other cards.`,
   );
-  const offers = say(
-    lang,
-    'Ce que vaut une offre dépend de qui la reçoit : nous supposons qu’il accepte une fois sur deux ce qui l’arrange.',
-    'What an offer is worth hangs on who gets it: we believe that one in two offers that suit them are taken.',
-  );
   return [
     ...(equal > 0 ? [equals] : []),
     ...(untried > 0 ? [late] : []),
     ...(answer.leftOut > 0 ? [alike] : []),
-    ...(answer.offers ? [offers] : []),
+    ...(answer.offers && believed ? [believed[lang]] : []),
     ...answer.unlisted.map((entry) => why(entry, lang)),
   ];
 };

@@ -6,7 +6,15 @@ import type { BestInput } from '../../input.ts';
 import type { BestAnswer } from '../../search/index.ts';
 import { bestIn, bestTitles } from '../../search/words.ts';
 
-const explain = bestIn<Action>({ name: actionInWords, unit: { fr: 'pièces', en: 'coins' }, why: unlistedInWords });
+const explain = bestIn<Action>({
+  name: actionInWords,
+  unit: { fr: 'pièces', en: 'coins' },
+  why: unlistedInWords,
+  believed: both(
+    'Ce que vaut une place dans le port d’un autre dépend de lui : nous supposons qu’il l’accorde.',
+    'What a place in the port of another is worth hangs on that player: we believe that it is granted.',
+  ),
+});
 
 /** The words of the question. */
 export const bestWords = {

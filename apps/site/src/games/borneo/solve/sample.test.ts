@@ -1,7 +1,8 @@
+import { tableOf } from '@portolan/boards/borneo';
 import { borneo } from '@portolan/borneo';
 import { questions, sample } from '@portolan/solvers/borneo';
 import { describe, expect, it } from 'vitest';
-import { defaultInputs } from './inputs.ts';
+import { inputOf } from './inputs.ts';
 
 describe('the sample table', () => {
   const parsed = borneo.parsePosition(sample);
@@ -13,7 +14,14 @@ describe('the sample table', () => {
 
   it.each(Object.keys(questions) as (keyof typeof questions)[])('answers %s as the form opens', (id) => {
     if (!parsed.ok) throw new Error('the sample cannot be read');
-    const input = questions[id].parse(defaultInputs[id], parsed.value);
+    const input = questions[id].parse(inputOf(id, tableOf(parsed.value)), parsed.value);
     expect(input).toMatchObject({ ok: true });
+  });
+
+  it('is asked about for whoever’s turn it is', () => {
+    if (!parsed.ok) throw new Error('the sample cannot be read');
+    const table = tableOf({ ...parsed.value, active: 2 });
+    for (const id of ['missionPayments', 'bestShipment', 'monopolyNeed', 'best'])
+      expect(inputOf(id, table)).toMatchObject({ seat: 2 });
   });
 });

@@ -5,7 +5,7 @@ import { answers, inputs, type QuestionId, questions, sample } from '@portolan/s
 import { both } from '../../../kit/text.ts';
 import type { Solving } from '../../../solve/game.ts';
 import borneoPage from '../page.ts';
-import { defaultInputs } from './inputs.ts';
+import { inputOf } from './inputs.ts';
 import { asked } from './questions.ts';
 
 /** What answers the questions of Borneo about one's best move. */
@@ -15,7 +15,7 @@ const solving: Solving<Table> = {
   questions,
   sample,
   read: readTable,
-  inputOf: (id) => defaultInputs[id as QuestionId],
+  inputOf: (id, { table }) => inputOf(id, table),
   inputs,
   solved: ({ id, answer, input, table }, lang) => {
     const words: QuestionWords = answers[id as QuestionId];

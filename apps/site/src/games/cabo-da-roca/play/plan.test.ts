@@ -58,6 +58,41 @@ describe('moves of Cabo da Roca', () => {
     expect(refused('act', '1,1')).toBe('not-your-piece');
   });
 
+  it('ask for what can be done: where a piece goes, or what is chosen beside', () => {
+    const sea = {
+      seats: 2,
+      board: { rows: ['qNE A.N qNW', '~   ~   ~', '~   ~   ~'] },
+      ships: { '0t1': { at: [1, 1], heading: 'S' }, '0f1': { at: [1, 0], cargo: 't01', from: 'A' } },
+    };
+    expect(after({ ...sea, stage: 'depart' }, [{ spot: '1,0' }])).toMatchObject({
+      choices: [],
+      ask: { en: 'Tap where it goes.' },
+    });
+    const sailing = after(sea, [{ spot: '1,1' }]);
+    expect(sailing.choices.map(({ id }) => id)).toEqual(['left', 'right']);
+    expect(sailing.ask.en).toBe('Tap where it goes, or choose.');
+  });
+
+  it('refuse a sailor by the way that is closed last: a sailor there, before the sea, before no tile', () => {
+    const closed = (rows: readonly string[], others: readonly (readonly [number, number])[]) => {
+      const sailors = [[1, 0] as const, ...others].map((at) => ({ owner: 0, at }));
+      const state = must(caboDaRoca.parsePosition({ seats: 2, phase: 'act', board: { rows }, sailors }));
+      const meant = must(caboDaRoca.parseAction(plan.next(state, 0, { steps: [] }).meant('1,0'), state));
+      const verdict = caboDaRoca.check(state, meant);
+      return verdict.legal ? undefined : verdict.violations[0].reason;
+    };
+    expect(
+      closed(
+        ['cN  A.N cN', '~   ~   ~'],
+        [
+          [0, 0],
+          [2, 0],
+        ],
+      ),
+    ).toBe('sailor-there');
+    expect(closed(['~   A.N ~', '~   ~   ~'], [])).toBe('not-land');
+  });
+
   it('are paid by selling, where a table plays so', () => {
     const rulings = { 'sale-for': 'any-expense' } as const;
     const market = {

@@ -131,9 +131,10 @@ const rowsAt = (state: State, table: Table, seat: Seat): readonly Row[] => {
 
 const askAfter = (state: State, rows: readonly Row[], steps: readonly Touch[]): Text => {
   if (steps.length === 0) return asks[state.phase] ?? words.nothing;
-  const next = rows.find((row) => row.steps.length > steps.length)?.steps[steps.length];
+  const ways = rows.flatMap((row) => row.steps[steps.length] ?? []);
+  const next = ways.find((way) => 'choice' in way);
+  if (ways.some((way) => 'spot' in way)) return next ? words.piece : words.goes;
   if (!next) return words.nothing;
-  if ('spot' in next || next.choice === 'left' || next.choice === 'right') return words.piece;
   if (next.choice.startsWith('rot ')) return words.turned;
   if (next.choice.startsWith('card ')) return words.card;
   return next.choice === 'bonus' ? words.more : words.which;
@@ -161,7 +162,7 @@ const begin = (state: State, seat: Seat): Moment => {
       if (laying) return laying;
       // Before the tile is drawn, a square is touched to lay it.
       const early: Json = { kind: 'layTile', seat, at: squareOf(spot), rot: 0 };
-      return meantOf(table, spot, seat) ?? (state.phase === 'tile' ? early : undefined);
+      return meantOf(state, table, spot, seat) ?? (state.phase === 'tile' ? early : undefined);
     },
   });
 };

@@ -22,6 +22,7 @@ export const playWords = {
   which: both('Que voulez-vous y faire ?', 'What do you want to do there?'),
   turned: both('Dans quel sens ?', 'Which way round?'),
   piece: both('Touchez où elle va, ou choisissez.', 'Tap where it goes, or choose.'),
+  goes: both('Touchez où elle va.', 'Tap where it goes.'),
   more: both('Comment payer ce coup ?', 'How to pay for this move?'),
   card: both('Quelle carte le navire porte-t-il ?', 'Which card does the ship carry?'),
   ransom: both('Quelle rançon ? {n} pour l’instant.', 'Which ransom? {n} so far.'),

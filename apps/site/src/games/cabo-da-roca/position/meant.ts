@@ -1,5 +1,6 @@
 import { beside, sailorOn, same, shipOf, shipsOf, type Table, tableOf } from '@portolan/boards/cabo-da-roca';
 import {
+  type Action,
   directions,
   engine,
   type PlacedSailor,
@@ -55,11 +56,22 @@ export const meantBy = (state: State, table: Table, from: Spot, to: Spot): Json 
   return armed || foreign ? { kind: 'attack', seat, ship: id, at } : undefined;
 };
 
+/** The step of a sailor that fails by the least: of all the ways that are closed, the one that somebody looks at. */
+const nearestWalk = (state: State, at: Square, seat: Seat): Action => {
+  const walks = directions.map((dir): Action => ({ kind: 'walk', seat, at, dir }));
+  const faults = walks.map((walk): number => {
+    const verdict = engine.check(state, walk);
+    const [first] = verdict.legal ? [] : verdict.violations;
+    return first?.clause !== 'sailors.land-only' ? 0 : first.reason === 'no-tile' ? 2 : 1;
+  });
+  return walks[faults.indexOf(Math.min(...faults))]!;
+};
+
 /** What somebody means who touches a piece that can do nothing now, his own or another's: to move it. */
-export const meantOf = (table: Table, spot: Spot, seat: Seat): Json | undefined => {
+export const meantOf = (state: State, table: Table, spot: Spot, seat: Seat): Json | undefined => {
   const piece = pieceAt(table, spot);
   if (!piece) return undefined;
-  if (!('id' in piece)) return { kind: 'walk', seat, at: piece.at as unknown as Json, dir: 'N' };
+  if (!('id' in piece)) return nearestWalk(state, piece.at, seat) as unknown as Json;
   const { id, heading } = piece;
   return heading === null ? { kind: 'load', seat, ship: id } : { kind: 'advance', seat, ship: id };
 };

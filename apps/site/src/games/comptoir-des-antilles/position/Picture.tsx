@@ -1,5 +1,6 @@
 import { AuctionView, Harbor, marking, type Table } from '@portolan/boards/comptoir-des-antilles';
 import { type Quay, quayNumbers, type State } from '@portolan/comptoir-des-antilles';
+import type { ComponentChildren } from 'preact';
 import { useSpots } from '../../../board/spots.ts';
 import type { PictureProps } from '../../../position/editor-game.ts';
 import { Cards } from '../board/Cards.tsx';
@@ -15,8 +16,8 @@ export const wrongQuays = ({ problems, violations }: Pick<Props, 'problems' | 'v
 };
 
 /** The harbor as it is entered, with the proposed move marked on it, and the quays that cannot be so. */
-export const Picture = (props: Omit<Props, 'form' | 'propose'>) => {
-  const { table, lang } = props;
+export const Picture = (props: Omit<Props, 'form' | 'propose'> & { readonly cards?: ComponentChildren }) => {
+  const { table, lang, cards = <Cards table={table} lang={lang} /> } = props;
   const place = useSpots();
   const marks = useMarks(props);
   const wrong = wrongQuays(props);
@@ -26,7 +27,7 @@ export const Picture = (props: Omit<Props, 'form' | 'propose'>) => {
     <div class="board">
       <Harbor table={table} lang={lang} marks={shown} place={place} />
       <AuctionView table={table} lang={lang} marks={shown} />
-      {table.position.phase !== 'over' && <Cards table={table} lang={lang} />}
+      {table.position.phase !== 'over' && cards}
     </div>
   );
 };
