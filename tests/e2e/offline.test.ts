@@ -70,6 +70,13 @@ test('below a sub-path, too, everything reads without a network after one visit'
   await page.goto(`${url}fr/borneo/check/#fight`, { waitUntil: 'load' });
   await answered(page);
   expect(troubles).toEqual([]);
+  // What is not kept is no fault of a browser's own: a page says so, and leads back to what is.
+  const unkept = await page.goto(`${url}fr/borneo/not-kept/`, { waitUntil: 'load' });
+  expect(unkept?.status()).toBe(503);
+  expect(await page.locator('h1').textContent()).toBe('Pas de réseau');
+  expect(page.url()).toBe(`${url}fr/borneo/not-kept/`);
+  await page.locator('.lost [hreflang="en"]').click();
+  await page.waitForURL(`${url}en/`);
   await page.context().close();
 });
 

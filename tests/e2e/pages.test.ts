@@ -7,7 +7,8 @@ import { crowdedWhenDoubled } from './crowded.ts';
 const { folder, url } = inject('site');
 const { open } = useBrowser();
 
-const addresses = ['', 'nowhere/', ...pagePaths.flatMap((path) => langs.map((lang) => `${lang}/${path}`))];
+const inLangs = pagePaths.flatMap((path) => langs.map((lang) => `${lang}/${path}`));
+const addresses = ['', 'nowhere/', ...inLangs, 'offline/'];
 const visits = addresses.map((path, i) => ({ path, view: viewOf(i) }));
 
 // One after the other, as a reader goes: what all pages share is then read once.

@@ -3,6 +3,7 @@
 // The site is kept in groups, in the order in which a reader needs them; each counts alone.
 /* global site -- what is kept: a list of [path, revision] for each group; written in front by the build */
 import { registerRoute } from 'workbox-routing/registerRoute.js';
+import { setCatchHandler } from 'workbox-routing/setCatchHandler.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 
@@ -33,6 +34,13 @@ const isHashed = (address) => address.includes('/_astro/');
 const isOurs = ({ url }) => url.href.startsWith(scope) && !/\/(build\.txt|sw\.js)$/.test(url.pathname);
 registerRoute((asked) => isOurs(asked) && isHashed(asked.url.pathname), keptFirst);
 registerRoute(isOurs, networkFirst);
+
+/** Where there is neither a network nor a kept copy, a page of ours says so, under the address that was asked for. */
+setCatchHandler(async ({ request }) => {
+  const said = request.mode === 'navigate' && (await caches.match(keyOf(`${scope}offline/`)));
+  if (!said) return Response.error();
+  return new Response(said.body, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } });
+});
 
 /** Fetches what is not kept yet; false when something of it could not be had or kept. */
 const keep = async (event, addresses) => {

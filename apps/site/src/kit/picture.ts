@@ -188,7 +188,7 @@ const cardOf = ({ from, game, title, sheet }: Pictured): HTMLElement => {
 
 /** What the pieces of a board are drawn from: the symbols of the page. */
 const symbols = (): Node[] =>
-  [...document.querySelectorAll('svg:has(symbol)')]
+  [...document.querySelectorAll('svg:is(.symbols, .clips)')]
     .filter((one) => !one.closest('.kit'))
     .map((one) => one.cloneNode(true));
 

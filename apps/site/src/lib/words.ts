@@ -115,6 +115,7 @@ export const words = {
   searchWord: { fr: 'pile', en: 'pile' },
   notWhole: notLoaded,
   openAgain: loadAgain,
+  backToHarbor: { fr: 'Revenir au port', en: 'Back to harbor' },
   pageOffline: { fr: 'Cette page se lit hors ligne', en: 'This page is ready offline' },
   gameOffline: { fr: 'Ce jeu est prêt hors ligne', en: 'This game is ready offline' },
   readyOffline: { fr: 'Prêt hors ligne', en: 'Ready offline' },

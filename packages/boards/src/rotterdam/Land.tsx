@@ -37,7 +37,7 @@ const inner = ({ x, y, width, height }: View): View => ({
 });
 
 /** The shores of a map, to draw with and to clip by; `name` makes the ids unique on the page. */
-const LandDefs = ({ drawing: { chart, shores }, name }: { drawing: Drawing; name: string }) => (
+export const LandDefs = ({ drawing: { chart, shores }, name }: { drawing: Drawing; name: string }) => (
   <defs>
     <path id={`${name}-shore`} d={shores.river + shores.islets} />
     <clipPath id={`${name}-land`}>
@@ -212,10 +212,9 @@ const Land = ({ drawing, box, name, lang }: Props) => {
   );
 };
 
-/** All that lies under the marks and the channels: the frame of the chart, the water, the land. */
+/** All that lies under the marks and the channels: the frame of the chart, the water, the land; drawn with `LandDefs`. */
 export const Ground = (props: Props) => (
   <>
-    <LandDefs drawing={props.drawing} name={props.name} />
     <Frame view={props.drawing.chart} />
     <Land {...props} />
   </>

@@ -6,7 +6,7 @@ import type { View } from '../window/view.ts';
 import { Channels } from './Channels.tsx';
 import { drawingOf } from './drawing.ts';
 import { Fleet } from './Fleet.tsx';
-import { Ground } from './Land.tsx';
+import { Ground, LandDefs } from './Land.tsx';
 import type { Lay } from './lay.ts';
 import { MarksAbove, MarksBelow } from './MarkLayers.tsx';
 import type { Marks } from './marks.ts';
@@ -60,6 +60,7 @@ export const River = ({ table, marks = {}, name, lang, view, lay = 'wide', over 
       role={over ? 'group' : 'img'}
       aria-label={riverInWords(table, lang)}
     >
+      {!shared && <LandDefs drawing={drawing} name={name} />}
       <g aria-hidden={over ? 'true' : undefined}>
         {map.ground}
         <MarksBelow marks={marks} ground={ground} />

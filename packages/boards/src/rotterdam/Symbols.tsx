@@ -4,7 +4,7 @@ import { Rose } from '../Rose.tsx';
 import { CardSymbols } from './CardSymbols.tsx';
 import { Channels } from './Channels.tsx';
 import { drawingOf } from './drawing.ts';
-import { Ground } from './Land.tsx';
+import { Ground, LandDefs } from './Land.tsx';
 import { Places } from './Places.tsx';
 import { Works } from './Works.tsx';
 
@@ -28,13 +28,15 @@ const Waters = () => (
   </>
 );
 
+const defaultMap = 'rt-map';
+
 /** The default map, drawn once for all boards of a page: the ground, the channels and the positions. */
 const DefaultMap = ({ lang }: { lang: Lang }) => {
   const drawing = drawingOf(reconstructed);
   return (
     <>
       <g id="rt-ground">
-        <Ground drawing={drawing} box={reconstructed} name="rt-map" lang={lang} />
+        <Ground drawing={drawing} box={reconstructed} name={defaultMap} lang={lang} />
       </g>
       <g id="rt-channels">
         <Channels links={drawing.links} lang={lang} />
@@ -48,15 +50,20 @@ const DefaultMap = ({ lang }: { lang: Lang }) => {
 
 /** What the boards of Rotterdam draw with, by `<use>`: put it once on each page, beside the symbols of all boards. */
 export const RotterdamSymbols = ({ lang }: { lang: Lang }) => (
-  <svg class="symbols" width="0" height="0" aria-hidden="true" focusable="false">
-    <defs>
-      <Works />
-      <Waters />
-      <g id="rt-rose">
-        <Rose radius={50} />
-      </g>
-      <CardSymbols />
-      <DefaultMap lang={lang} />
-    </defs>
-  </svg>
+  <>
+    <svg class="clips" width="0" height="0" aria-hidden="true" focusable="false">
+      <LandDefs drawing={drawingOf(reconstructed)} name={defaultMap} />
+    </svg>
+    <svg class="symbols" width="0" height="0" aria-hidden="true" focusable="false">
+      <defs>
+        <Works />
+        <Waters />
+        <g id="rt-rose">
+          <Rose radius={50} />
+        </g>
+        <CardSymbols />
+        <DefaultMap lang={lang} />
+      </defs>
+    </svg>
+  </>
 );
