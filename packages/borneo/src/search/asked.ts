@@ -173,8 +173,8 @@ export const asked: PlayersWords<Clause>['asked'] = {
     en: 'how many maximum more than defence max defender cards attacker',
   },
   'fight.keep-one': {
-    fr: 'toutes ses cartes dernière garder vider sa main jouer tout attaquer défendre avec toutes mes cartes',
-    en: 'all cards last empty all in use play entire hand everything attack defend with all my cards',
+    fr: 'toutes ses cartes dernière garder vider sa main jouer tout',
+    en: 'all cards last empty all in use play entire hand everything',
   },
   'fight.count': {
     fr: 'force total calculer points de combat compter drapeaux deux carte',
