@@ -12,7 +12,7 @@ const topOf = async (page: Page, clause: string): Promise<number> => {
 };
 
 test('who follows the address of a clause stays there while the rest is laid out, and comes back to where they were', async () => {
-  const { page } = await open({ viewport: sizes.desk });
+  const { page, troubles } = await open({ viewport: sizes.desk });
   // Far down, below sections that are shorter and longer than they are taken for.
   await visit(page, `${url}fr/borneo/#pirates.penalty`);
   // Below the bar at the top, which is 60 px high, and above the middle.
@@ -28,5 +28,9 @@ test('who follows the address of a clause stays there while the rest is laid out
   await visit(page, `${url}fr/about/`);
   await page.goBack({ waitUntil: 'load' });
   expect(Math.abs((await topOf(page, 'pirates.penalty')) - read)).toBeLessThan(3);
+  // A fragment that a messenger has damaged names nothing, and harms nothing.
+  await visit(page, `${url}fr/borneo/#100%`);
+  await page.locator('.rulebook[data-laid]').waitFor({ state: 'attached' });
+  expect(troubles).toEqual([]);
   await page.context().close();
 });

@@ -1,3 +1,5 @@
+import { anchorNow } from './anchor.ts';
+
 /** A folded example: a line that says where it leads without script. */
 type Row = HTMLAnchorElement;
 
@@ -127,7 +129,7 @@ export const foldedExamples = (): FoldedExamples => {
     });
   }
   const openTarget = async (): Promise<void> => {
-    const anchor = decodeURIComponent(location.hash.slice(1));
+    const anchor = anchorNow();
     const row = rows.find((one) => anchorOf(one) === anchor);
     if (!row) return;
     await open(row, spoken);

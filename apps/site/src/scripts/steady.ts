@@ -1,3 +1,5 @@
+import { anchorNow } from './anchor.ts';
+
 /** Where a reader is: what stands in the upper third of the screen, and how far below its top. */
 interface Place {
   readonly id: string;
@@ -37,7 +39,7 @@ const placeNow = (): Place | undefined => {
 };
 
 const followed = (): Place | undefined => {
-  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const target = document.getElementById(anchorNow());
   if (!target) return undefined;
   target.scrollIntoView();
   return { id: target.id, top: topOf(target) };
