@@ -129,7 +129,7 @@ const tableOf = (input: LighthouseInput): Table => {
   });
 };
 
-const Board = ({ lang, input, answer }: BoardProps<LighthouseInput, LighthouseAnswer>) => {
+const Board = ({ lang, input, answer, asks }: BoardProps<LighthouseInput, LighthouseAnswer>) => {
   const table = tableOf(input);
   return (
     <div class="board">
@@ -140,7 +140,7 @@ const Board = ({ lang, input, answer }: BoardProps<LighthouseInput, LighthouseAn
         marks={{
           waters: input.lights.map(({ at }) => at),
           ...(input.path.length > 1 ? { routes: [{ squares: input.path, passed: input.path.length }] } : {}),
-          rings: answer.tolls.map(({ lighthouse }) => ({ at: lighthouse, wrong: true })),
+          rings: (asks ? [] : answer.tolls).map(({ lighthouse }) => ({ at: lighthouse, wrong: true })),
         }}
         over={<ChartSpots table={table} lang={lang} />}
       />

@@ -215,9 +215,9 @@ const tableOf = (input: SailingInput): Table => {
   });
 };
 
-const Board = ({ lang, input, answer }: BoardProps<SailingInput, SailingAnswer>) => {
+const Board = ({ lang, input, answer, asks }: BoardProps<SailingInput, SailingAnswer>) => {
   const wrong = !answer.verdict.legal;
-  const squares = [origin(input), middle, ...(answer.moveOn ? [answer.moveOn] : [])];
+  const squares = [origin(input), middle, ...(answer.moveOn && !asks ? [answer.moveOn] : [])];
   const marks: Marks =
     input.move === 'rotate'
       ? { turning: { ship: own(input.ship, 0), to: 'right', wrong } }

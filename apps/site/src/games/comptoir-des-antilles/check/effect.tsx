@@ -13,12 +13,12 @@ import { playFor } from '../parts/play.ts';
 import { tableFrom } from './carried.ts';
 import { cardsWith, quaysOf, withShip } from './effect-ships.ts';
 
-const Board = ({ lang, input, answer, beside }: BoardProps<EffectInput, EffectAnswer>) => {
+const Board = ({ lang, input, answer, beside, asks }: BoardProps<EffectInput, EffectAnswer>) => {
   const { seat = 0, play, effect } = input;
   const table = tableIn(beside, { ...boxOf(input.edition), contacts: cardsWith(effect) });
   const violations = answer.verdict.legal ? [] : answer.verdict.violations;
   const scene = sceneOf(table, { ...play, seat } as Action, violations, answer.events);
-  const marks = scene.kind === 'port' ? scene.marks : {};
+  const marks = scene.kind === 'port' && !asks ? scene.marks : {};
   // Nobody has said what the counters show.
   return <PortPicture table={table} lang={lang} marks={marks} />;
 };

@@ -75,7 +75,7 @@ export const loneEntry = <Input extends Lone>({
       };
     },
     put: (input, item, spot, { lang }) => {
-      if (item === 'ship') return { value: movedTo(input, spot) };
+      if (item === 'ship') return { value: movedTo(input, spot), tells: 'position' };
       const taken = spot === input.position || input.occupied.includes(spot);
       return taken ? { refused: fill(words.taken[lang], { at: spot }) } : { value: withOther(input, spot) };
     },
