@@ -30,7 +30,7 @@ interface Props<Value, About> {
   readonly entry: BoardEntry<Value, About>;
   readonly value: Value;
   readonly about: About;
-  readonly onChange: (value: Value, told?: string) => void;
+  readonly onChange: (value: Value, told?: string | readonly string[]) => void;
   readonly moves?: BoardMoves | undefined;
   /** The picture, whose places are made by `useSpots`. */
   readonly children: ComponentChildren;

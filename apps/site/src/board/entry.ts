@@ -105,8 +105,8 @@ export interface Piece<Value> {
 export type Put<Value> =
   | {
       readonly value: Value;
-      /** The fact, by its path, that is told by it, even where that lay there already. */
-      readonly tells?: string | undefined;
+      /** The facts, by their paths, that are told by it, even where it lay there already. */
+      readonly tells?: readonly string[] | undefined;
       /** What is in hand after it; left out, it is more of what was put, as long as there is any. */
       readonly next?: string | undefined;
       /** What is chosen after it, where one thing leads on to another; left out, the place where it was put. */
@@ -184,8 +184,8 @@ export interface Mind {
 export interface Touched<Value> {
   readonly mind: Mind;
   readonly value?: Value;
-  /** The fact that is told by it, even where nothing changes. */
-  readonly told?: string;
+  /** The facts that are told by it, even where nothing changes. */
+  readonly told?: readonly string[];
   readonly propose?: Json;
 }
 

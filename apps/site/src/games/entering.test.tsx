@@ -131,15 +131,16 @@ describe.each([
     for (const { id } of form.entry.tray(start, around).flatMap(({ items }) => items))
       for (const spot of spots) {
         const { value, told } = laid(form.entry, start, id, spot, around);
-        if (told !== undefined) expect(Object.keys(judge.words.labels), `${id} at ${spot}`).toContain(told);
+        expect(Object.keys(judge.words.labels), `${id} at ${spot}`).toEqual(expect.arrayContaining([...(told ?? [])]));
         // Where all of it has been told, nothing more can be.
         if (value !== undefined && untold.length > 0 && same(value, start))
-          expect(told, `${id} at ${spot}`).toBeDefined();
+          expect(told ?? [], `${id} at ${spot}`).not.toHaveLength(0);
       }
   });
 
   it.each(Object.entries(disputes))('%s: where nothing is judged the picture shows no verdict', async (_id, parts) => {
     const [{ default: form }, { default: judge }] = await Promise.all([parts.form(), parts.judge()]);
+    if (!form.entry) return;
     const start = withUnsaid(emptiestOf(form, judge, about), []);
     expect(drawn(form, judge, start, { lang: 'en', about }, true)).not.toMatch(/(?:legal|wrong|refused|-x)[" ]/);
   });

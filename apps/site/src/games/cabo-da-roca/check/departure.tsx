@@ -185,10 +185,10 @@ const entry: BoardEntry<DepartureInput, FieldsAbout> = {
     if (what === 'ship')
       return way
         ? { refused: texts.inPort[lang] }
-        : { value: changed({ ...input, ship: kind as DepartureInput['ship'] & string }, 'ship') };
+        : { value: changed({ ...input, ship: kind as DepartureInput['ship'] & string }, 'ship'), tells: ['ship'] };
     if (!way) return { refused: texts.port[lang] };
     if (alongQuay(way) && kind !== 'sea') return { refused: texts.quay[lang] };
-    return { value: withWay(input, way, kind as WayKind) };
+    return { value: withWay(input, way, kind as WayKind), tells: [`ways.${way}`] };
   },
 };
 

@@ -97,7 +97,7 @@ const entry: BoardEntry<LighthouseInput, FieldsAbout> = {
         ? { refused: texts.noLight[lang] }
         : { value: withLight(input, light, { keeper: who as 'own' | 'opponent' }) };
     if (input.path.some((step) => same(step, at))) return { refused: texts.apart[lang] };
-    if (light >= 0) return { value: input };
+    if (light >= 0) return { value: input, tells: ['lights'] };
     if (input.lights.length >= 4) return { refused: texts.enough[lang] };
     return { value: { ...input, lights: [...input.lights, { at }] } };
   },

@@ -82,7 +82,10 @@ const entry: BoardEntry<PlacesInput, FieldsAbout> = {
     const [what, kind] = item.split(' ');
     const box = boxFrom(about.edition);
     if (what === 'ask')
-      return { value: { ...input, tile: kind === 'port' ? freePort(listOf(input)) : (kind as PlacesInput['tile']) } };
+      return {
+        value: { ...input, tile: kind === 'port' ? freePort(listOf(input)) : (kind as PlacesInput['tile']) },
+        tells: ['tile'],
+      };
     return { value: withTileOn(slotsOf(input), input, kind as TileKind, squareOf(spot), box) };
   },
 };

@@ -59,6 +59,7 @@ const entry: BoardEntry<TileInput, FieldsAbout> = {
   at: (input, spot, { lang, about }) => tilePiece(slots, input, squareOf(spot), lang, boxFrom(about.edition)),
   put: (input, item, spot, { about }) => ({
     value: withTileOn(slots, input, item.split(' ')[1] as TileKind, squareOf(spot), boxFrom(about.edition)),
+    tells: same(squareOf(spot), middle) ? ['tile'] : [],
   }),
 };
 

@@ -144,7 +144,7 @@ const entry: BoardEntry<VoyageInput, FieldsAbout> = {
   },
   put: (input, item, spot, { lang }) =>
     same(squareOf(spot), input.offset)
-      ? { value: { ...input, sailor: item === 'own' ? 'own' : 'opponent' } }
+      ? { value: { ...input, sailor: item === 'own' ? 'own' : 'opponent' }, tells: ['offset', 'sailor'] }
       : { refused: texts.apart[lang] },
   carry: (input, _, to) => ({ value: { ...input, offset: squareOf(to) } }),
   touch: (input, spot) => ({ ...input, offset: squareOf(spot) }),

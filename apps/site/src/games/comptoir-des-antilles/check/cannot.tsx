@@ -25,6 +25,7 @@ const cannot: DisputeForm<CannotInput, CannotAnswer> = {
   more: () => import('./cannot-fields.tsx'),
   Board,
   entry: portEntry<CannotInput>({
+    tells: { choice: 'effect', quay: 'quays' },
     port: ({ quays, seats = 4, seat = 0 }) => ({ texts: quays, seats, by: seat }),
     withQuay: (input, quay, text) => ({ ...input, quays: withQuay(input.quays, quay, text) }),
     laden: true,

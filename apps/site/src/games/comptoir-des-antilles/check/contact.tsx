@@ -57,6 +57,7 @@ const Board = ({ lang, input, answer, beside, asks, onChange }: BoardProps<Conta
 };
 
 const asked: AskedPort<ContactInput> = {
+  tells: { choice: 'contact', quay: 'quays' },
   port: ({ quays, seats, seat = 0 }) => ({ texts: quays, seats, by: seat }),
   withQuay: (input, quay, text) => ({ ...input, quays: withQuay(input.quays, quay, text) }),
   laden: true,

@@ -76,6 +76,7 @@ const departure: DisputeForm<DepartureInput, DepartureAnswer> = {
   more: () => import('./departure-fields.tsx'),
   Board,
   entry: portEntry<DepartureInput>({
+    tells: { quay: 'ship' },
     port: (input) => ({ texts: quaysOf(input), seats: input.seats, by: input.active }),
     withQuay: withShip,
     laden: true,

@@ -31,6 +31,7 @@ const effect: DisputeForm<EffectInput, EffectAnswer> = {
   more: () => import('./effect-fields.tsx'),
   Board,
   entry: portEntry<EffectInput>({
+    tells: { choice: 'effect', quay: 'ships' },
     port: ({ seats = 4, seat = 0, ...input }) => ({ texts: quaysOf(input), seats, by: seat }),
     withQuay: (input, quay, text) => ({ ...input, ships: withShip(input.ships, quay, text) }),
     kinds: ['ship', 'goods', 'porter', 'tile'],

@@ -51,6 +51,7 @@ const tile: DisputeForm<TileInput, TileAnswer> = {
   more: () => import('./tile-fields.tsx'),
   Board,
   entry: portEntry<TileInput>({
+    tells: { tile: 'tile', quay: 'ship' },
     port: ({ ship, others = [], seats, seat = 0 }) => ({ texts: [ship, ...others], seats, by: seat }),
     withQuay: (input, quay, text) =>
       quay === 1

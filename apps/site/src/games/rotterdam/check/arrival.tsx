@@ -92,7 +92,7 @@ const entry: BoardEntry<ArrivalInput, FieldsAbout> = {
     if (kind === 'top') return spot === PILE ? { value: withTop(input, id) } : { refused: texts.onPile[lang] };
     if (spot === PILE) return undefined;
     const there = arriving(input, spot, box);
-    return there ? { value: { ...there, cargo: id } } : { refused: texts.quay[lang] };
+    return there ? { value: { ...there, cargo: id }, tells: ['harbor', 'cargo'] } : { refused: texts.quay[lang] };
   },
   carry: (input, _, to, { lang, about }) => {
     const value = arriving(input, to, boxFrom(about.edition));

@@ -94,7 +94,7 @@ const Board = ({ lang, input, answer, asks, untold = [], onChange }: BoardProps<
       lang={lang}
       name="way"
       table={riverTable(box, [`0a@${input.position}`, ...parked(input.occupied)])}
-      marks={marksOf(input, asks ? { ...answer, ways: [], way: 'free' } : answer)}
+      marks={asks ? { rings: [{ at: input.position, kind: 'meant' }] } : marksOf(input, answer)}
     >
       <ColorRow
         lang={lang}
