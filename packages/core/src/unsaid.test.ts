@@ -80,6 +80,37 @@ describe('a fact that nobody has told', () => {
     expect(told({ left: 2 }, ['left', 'moved'])).toMatchObject({ headline: 'Legal, if what follows is so' });
   });
 
+  it('that gives several reasons for one word is told with the word alone', () => {
+    const turnOf = ({ left }: Step): readonly [string, string] | undefined =>
+      left === 2 ? undefined : [`c’est à ${left}`, `it is the turn of ${left}`];
+    const judging = { ...asked, judge: turnOf };
+    const answer = supposing(judging, { left: 1 }, ['left'], explain(turnOf({ left: 1 }), {}, 'en'), 'en');
+    expect(answer).toMatchObject({ headline: 'Illegal if “Actions: 0 or 1 or 3 or 4”, else legal', why: '' });
+    const two = supposing(judging, { left: 1 }, ['moved', 'left'], explain(turnOf({ left: 1 }), {}, 'fr'), 'fr');
+    expect(two.headline).not.toMatch(/c’est à/);
+    // One reason for all is said.
+    const alike = supposing(asked, { left: 0 }, ['left'], explain(because({ left: 0 }), {}, 'en'), 'en');
+    expect(alike).toMatchObject({
+      headline: 'Illegal: no action left if “Actions: 0”, else legal',
+      why: 'no action left',
+    });
+  });
+
+  it('keeps the first line short: without its reason, then without what it is else', () => {
+    const labels = {
+      ...asked.labels,
+      left: both('Actions', 'Actions that are left to the ship on this turn of the round'),
+    };
+    const headline = supposing(
+      { ...asked, labels },
+      { left: 2 },
+      ['left'],
+      explain(undefined, {}, 'en'),
+      'en',
+    ).headline;
+    expect(headline).toBe('Legal if “Actions that are left to the ship on this turn of the round: 1 to 4”');
+  });
+
   it('says what else it may be, and what is answered then: one thing, one or the other, or that it changes', () => {
     const words =
       (answers: readonly string[]) =>

@@ -20,6 +20,7 @@ const words = {
   upTo: both('{from} à {to}', '{from} to {to}'),
   more: both('{from} ou plus', '{from} or more'),
   if: both('{answer} si « {what} », sinon {otherwise}', '{answer} if “{what}”, else {otherwise}'),
+  only: both('{answer} si « {what} »', '{answer} if “{what}”'),
   ifAll: both('{answer}, si ce qui suit est exact', '{answer}, if what follows is so'),
   differs: both('la réponse change', 'the answer is another one'),
 } as const satisfies Readonly<Record<string, Text>>;
@@ -79,6 +80,24 @@ const inShort = (answers: readonly { readonly told: AnswerInWords }[], lang: Lan
 const saidIn = (told: AnswerInWords, lang: Lang): string =>
   told.state === 'illegal' ? told.headline : headlined(told, lang).headline;
 
+/** What is answered with each value of a fact that can be read. */
+const answersFor = <Input, Answer>(
+  asked: AskedAgain<Input, Answer>,
+  input: Input,
+  path: string,
+  values: readonly unknown[],
+  lang: Lang,
+) =>
+  values.flatMap((value) => {
+    const read = asked.parse(inputWith(input, path, value));
+    return read.ok ? { value, told: asked.explain(asked.judge(read.value), read.value, lang) } : [];
+  });
+
+/** A fact left open on which an answer hangs, and what all say that are given where it is so. */
+interface Hanging extends Unsaid {
+  readonly alike: readonly AnswerInWords[];
+}
+
 /** A fact left open on which the answer hangs, as the answer takes it, and what is answered where it is not so. */
 const hanging = <Input, Answer>(
   asked: AskedAgain<Input, Answer>,
@@ -86,22 +105,25 @@ const hanging = <Input, Answer>(
   path: string,
   plain: string,
   lang: Lang,
-): Unsaid | undefined => {
+): Hanging | undefined => {
   const range = rangeAt(asked.schema, path);
-  const tried = range.values.flatMap((value) => {
-    const read = asked.parse(inputWith(input, path, value));
-    if (!read.ok) return [];
-    return { value, told: asked.explain(asked.judge(read.value), read.value, lang) };
-  });
+  const tried = answersFor(asked, input, path, range.values, lang);
   const others = tried.filter(({ told }) => saidIn(told, lang) !== plain);
-  const alike = tried.filter(({ told }) => saidIn(told, lang) === plain).map(({ value }) => value);
+  const alike = tried.filter(({ told }) => saidIn(told, lang) === plain);
   // Where no value gives the answer that stands, the fact is no part of this case.
   if (others.length === 0 || alike.length === 0) return undefined;
   return {
     at: path,
-    text: inOneWord(asked, path, range, alike, lang),
+    text: inOneWord(
+      asked,
+      path,
+      range,
+      alike.map(({ value }) => value),
+      lang,
+    ),
     otherwise: inShort(others, lang),
     others: others.map(({ value }) => ({ value, name: nameOf(asked, path, range, value, lang) })),
+    alike: alike.map(({ told }) => told),
   };
 };
 
@@ -133,7 +155,7 @@ const together = <Input, Answer>(
   untold: readonly string[],
   plain: string,
   lang: Lang,
-): readonly Unsaid[] => {
+): readonly Hanging[] => {
   let tried = 0;
   for (const pair of pairsOf(asked, untold)) {
     if (++tried > MOST_PAIRS) return [];
@@ -145,11 +167,32 @@ const together = <Input, Answer>(
       const range = rangeAt(asked.schema, at);
       const not = range.values.filter((one) => one !== value);
       const others = [{ value, name: nameOf(asked, at, range, value, lang) }];
-      return { at, text: inOneWord(asked, at, range, not, lang), otherwise, others };
+      const alike = answersFor(asked, input, at, not, lang).map((one) => one.told);
+      return { at, text: inOneWord(asked, at, range, not, lang), otherwise, others, alike };
     });
   }
   return [];
 };
+
+/** An answer as far as others say it too: its word without its reason where that is another one. */
+const sharedBy = (told: AnswerInWords, alike: readonly AnswerInWords[], lang: Lang): AnswerInWords => {
+  const full = headlined(told, lang);
+  const headline = alike.every((one) => headlined(one, lang).headline === full.headline)
+    ? full.headline
+    : told.headline;
+  return { ...full, headline, why: alike.every(({ why }) => why === told.why) ? full.why : '' };
+};
+
+/** As much of an answer with its condition as is read at a glance; what does not fit stands below. */
+const LONGEST_CONDITION = 70;
+
+/** An answer with the one fact that it hangs on in a line: with what it is else, and its reason, where there is room. */
+const inOneLine = (answer: string, word: string, { text: what, otherwise }: Unsaid, lang: Lang): string | undefined =>
+  [
+    fill(words.if[lang], { answer, what, otherwise }),
+    fill(words.if[lang], { answer: word, what, otherwise }),
+    fill(words.only[lang], { answer: word, what }),
+  ].find((line, i, { length }) => line.length <= (i < length - 1 ? LONGEST_CONDITION : LONGEST_HEADLINE));
 
 /** An answer that says on which facts it hangs that nobody has told: `Legal if …, else illegal`. */
 export const supposing = <Input, Answer>(
@@ -161,12 +204,13 @@ export const supposing = <Input, Answer>(
 ): AnswerInWords => {
   const plain = saidIn(told, lang);
   const alone = untold.flatMap((path) => hanging(asked, input, path, plain, lang) ?? []);
-  const unsaid = alone.length > 0 ? alone : together(asked, input, untold, plain, lang);
+  const found = alone.length > 0 ? alone : together(asked, input, untold, plain, lang);
+  const unsaid = found.map(({ alike: _, ...one }): Unsaid => one);
   const [first, ...more] = unsaid;
-  const full = headlined(told, lang);
-  if (!first) return full;
-  const { headline: answer } = full;
-  const whole = fill(words.if[lang], { answer, what: first.text, otherwise: first.otherwise });
-  const inOne = more.length === 0 && whole.length <= LONGEST_HEADLINE;
-  return { ...full, state: 'depends', headline: inOne ? whole : fill(words.ifAll[lang], { answer }), unsaid };
+  if (!first) return headlined(told, lang);
+  const alike = found.flatMap((one) => one.alike);
+  const shared = sharedBy(told, alike, lang);
+  const { headline: answer } = shared;
+  const line = more.length === 0 ? inOneLine(answer, told.headline, first, lang) : undefined;
+  return { ...shared, state: 'depends', headline: line ?? fill(words.ifAll[lang], { answer }), unsaid };
 };

@@ -30,7 +30,7 @@ interface Props<Value, About> {
   readonly entry: BoardEntry<Value, About>;
   readonly value: Value;
   readonly about: About;
-  readonly onChange: (value: Value, told?: string) => void;
+  readonly onChange: (value: Value, told?: string | readonly string[]) => void;
   readonly moves?: BoardMoves | undefined;
   /** The picture, whose places are made by `useSpots`. */
   readonly children: ComponentChildren;
@@ -70,9 +70,9 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
     // Whoever draws the board makes `moves` anew each time; to look for the moves of a piece takes milliseconds.
   }, [moves?.shown, moves?.shownFrom, source, carrying]);
 
-  const come = ({ mind: next, value: to, propose }: Touched<Value>, item?: string): void => {
+  const come = ({ mind: next, value: to, told, propose }: Touched<Value>, item?: string): void => {
     setMind(next);
-    if (to !== undefined) onChange(to);
+    if (to !== undefined) onChange(to, told);
     if (propose) moves?.propose(propose, item ?? next.chosen);
   };
   const touch = (spot: Spot): void => {

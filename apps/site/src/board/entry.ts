@@ -105,6 +105,8 @@ export interface Piece<Value> {
 export type Put<Value> =
   | {
       readonly value: Value;
+      /** The facts, by their paths, that are told by it, even where it lay there already. */
+      readonly tells?: readonly string[] | undefined;
       /** What is in hand after it; left out, it is more of what was put, as long as there is any. */
       readonly next?: string | undefined;
       /** What is chosen after it, where one thing leads on to another; left out, the place where it was put. */
@@ -182,6 +184,8 @@ export interface Mind {
 export interface Touched<Value> {
   readonly mind: Mind;
   readonly value?: Value;
+  /** The facts that are told by it, even where nothing changes. */
+  readonly told?: readonly string[];
   readonly propose?: Json;
 }
 
@@ -200,8 +204,14 @@ const nextOf = (actions: readonly Json[], now: Json | undefined): Json | undefin
   return actions[(at + 1) % actions.length];
 };
 
+/** What was put, and what is told by it. */
+const entered = <Value>({ value, tells }: Extract<Put<Value>, { readonly value: Value }>) => ({
+  value,
+  ...(tells === undefined ? {} : { told: tells }),
+});
+
 const settled = <Value>(mind: Mind, put: Put<Value>, after: Mind): Touched<Value> =>
-  'value' in put ? { mind: after, value: put.value } : { mind: { ...mind, said: put.refused } };
+  'value' in put ? { mind: after, ...entered(put) } : { mind: { ...mind, said: put.refused } };
 
 /** Carries what stands on a place to another. */
 export const carried = <Value, About>(
@@ -241,7 +251,7 @@ export const laid = <Value, About>(
   const more = left !== undefined && left.left !== 0 ? item : undefined;
   const next = put.next ?? more;
   const kept: Mind = next === undefined ? {} : { hand: { item: next, stayed: true } };
-  return { mind: { ...kept, ...chosenAfter(put, spot) }, value: put.value };
+  return { mind: { ...kept, ...chosenAfter(put, spot) }, ...entered(put) };
 };
 
 /** Takes something of the tray in hand, or lets it go; what goes into what is chosen is put there at once. */
@@ -293,6 +303,6 @@ export const touched = <Value, About>(
   if (here) return { mind: {} };
   const meant = chosen === undefined ? moves?.meantAt?.(spot) : moves?.meant?.(chosen, spot);
   if (meant) return proposing(meant);
-  const entered = entry.touch?.(value, spot, around);
-  return entered === undefined ? { mind: {} } : { mind: { to: spot }, value: entered };
+  const aimed = entry.touch?.(value, spot, around);
+  return aimed === undefined ? { mind: {} } : { mind: { to: spot }, value: aimed };
 };

@@ -46,6 +46,10 @@ export interface BoardProps<Input, Answer> {
   readonly answer: Answer;
   /** What its judge says besides the answer. */
   readonly beside?: unknown;
+  /** It is asked for more and nothing is judged: of the answer nothing is drawn. */
+  readonly asks?: boolean | undefined;
+  /** The facts, by their paths, that nobody has told: no choice among them stands there as made. */
+  readonly untold?: readonly string[] | undefined;
   /** Changes what is entered, where the picture itself can be tapped; `told`: the fact that is told by it, as it stood there too. */
   readonly onChange: (input: Input, told?: string) => void;
 }

@@ -15,8 +15,8 @@ import type { Court, DisputeHere } from './module.ts';
 /** What is entered of a dispute, whose case that is, and the ways to begin another. */
 export interface CaseHere {
   readonly history: Omit<History<Json>, 'change'>;
-  /** Changes what is entered; `told`: the fact that is told by it, even where it stood there like that. */
-  readonly change: (next: Json | ((now: Json) => Json), told?: string) => void;
+  /** Changes what is entered; `told`: the facts that are told by it, even where they stood there like that. */
+  readonly change: (next: Json | ((now: Json) => Json), told?: string | readonly string[]) => void;
   readonly confirm: Confirm;
   readonly whose: Whose;
   /** Nothing of somebody's own case has been entered yet. */
@@ -60,10 +60,10 @@ export const useCase = (
   };
   return {
     history,
-    change: (next, told) =>
+    change: (next, told = []) =>
       change((before) => {
         const after = toldBy(before, typeof next === 'function' ? next(before) : next, form);
-        return told === undefined ? after : confirmed(after, told);
+        return [told].flat().reduce(confirmed, after);
       }),
     confirm: (...paths) => change((before) => paths.reduce(confirmed, before)),
     whose: isExample ? 'example' : sent && same(now, opened) ? 'sent' : 'mine',

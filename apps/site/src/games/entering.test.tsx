@@ -4,7 +4,11 @@ import { describe, expect, it } from 'vitest';
 import type { Around, BoardEntry, Touched } from '../board/entry.ts';
 import { carried, laid, touched } from '../board/entry.ts';
 import { BoardContext } from '../board/spots.ts';
+import { unjudged } from '../check/asked.ts';
+import { emptiestOf } from '../check/beginnings.ts';
+import { unsaidIn, withUnsaid } from '../check/inputs.ts';
 import type { AnyForm, AnyJudge, DisputeParts, FieldsAbout } from '../check/module.ts';
+import { same } from '../stores/same.ts';
 import { disputes as borneo } from './borneo/check/Page.tsx';
 import { disputes as cabo } from './cabo-da-roca/check/Page.tsx';
 import { disputes as comptoir } from './comptoir-des-antilles/check/Page.tsx';
@@ -12,27 +16,34 @@ import { disputes as rotterdam } from './rotterdam/check/Page.tsx';
 
 const about: FieldsAbout = { edition: undefined, rulings: {} };
 
-/** The places that the picture of a dispute gives, as it is entered. */
-const spotsOf = (
+/** The picture of a dispute, as it is entered. */
+const drawn = (
   { Board }: AnyForm,
   { checker, beside }: AnyJudge,
   input: unknown,
   around: Around<FieldsAbout>,
-): string[] => {
+  asks: boolean,
+): string => {
   const read = checker.parse(input);
-  if (!read.ok) return [];
-  const answer = checker.judge(read.value);
-  const html = renderToString(
+  if (!read.ok) return '';
+  const answer = asks ? unjudged(checker.judge(read.value)) : checker.judge(read.value);
+  return renderToString(
     <BoardContext.Provider value={{ mind: {}, own: null, open: new Set(), stop: undefined }}>
       <Board
         lang={around.lang}
         input={read.value}
         answer={answer}
         beside={beside?.(answer, read.value, around.lang)}
+        asks={asks}
         onChange={() => undefined}
       />
     </BoardContext.Provider>,
   );
+};
+
+/** The places that the picture gives. */
+const spotsOf = (form: AnyForm, judge: AnyJudge, input: unknown, around: Around<FieldsAbout>): string[] => {
+  const html = drawn(form, judge, input, around, false);
   return [...html.matchAll(/data-spot="([^"]*)"/g)].map(([, spot = '']) => spot);
 };
 
@@ -109,4 +120,28 @@ describe.each([
         }
     },
   );
+
+  it.each(Object.entries(disputes))('%s: what is put where it lies already is told', async (_id, parts) => {
+    const [{ default: form }, { default: judge }] = await Promise.all([parts.form(), parts.judge()]);
+    if (!form.entry) return;
+    const around = { lang: 'en' as const, about };
+    const start = emptiestOf(form, judge, about);
+    const spots = spotsOf(form, judge, withUnsaid(start, []), around);
+    const untold = unsaidIn(start);
+    for (const { id } of form.entry.tray(start, around).flatMap(({ items }) => items))
+      for (const spot of spots) {
+        const { value, told } = laid(form.entry, start, id, spot, around);
+        expect(Object.keys(judge.words.labels), `${id} at ${spot}`).toEqual(expect.arrayContaining([...(told ?? [])]));
+        // Where all of it has been told, nothing more can be.
+        if (value !== undefined && untold.length > 0 && same(value, start))
+          expect(told ?? [], `${id} at ${spot}`).not.toHaveLength(0);
+      }
+  });
+
+  it.each(Object.entries(disputes))('%s: where nothing is judged the picture shows no verdict', async (_id, parts) => {
+    const [{ default: form }, { default: judge }] = await Promise.all([parts.form(), parts.judge()]);
+    if (!form.entry) return;
+    const start = withUnsaid(emptiestOf(form, judge, about), []);
+    expect(drawn(form, judge, start, { lang: 'en', about }, true)).not.toMatch(/(?:legal|wrong|refused|-x)[" ]/);
+  });
 });

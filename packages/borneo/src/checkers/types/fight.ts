@@ -1,9 +1,11 @@
 import type { Seat } from '@portolan/core';
 import { also, column, company, integer, list, nullable, rank, rulings, shape, type ValueOf } from '../../parse.ts';
+import { HAND_LIMIT } from '../../state.ts';
 import type { Rank } from '../../types.ts';
 import type { CheckerAnswer, CheckerViolation } from './common.ts';
 
-const hand = integer(0, 60);
+/** More cards than this are given away at the end of a turn (`draw.hand-limit`). */
+const hand = integer(0, HAND_LIMIT);
 
 const cards = list(integer(0, 4), 12);
 

@@ -216,7 +216,7 @@ export const fight = {
     defender: both('Défenseur', 'Defender'),
     attack: both('Drapeaux des cartes de l’attaque', 'Flags of the cards of the attack'),
     defense: both('Drapeaux des cartes de la défense', 'Flags of the cards of the defense'),
-    hands: both('Cartes en main avant le combat', 'Cards in hand before the fight'),
+    hands: both('Avant le combat', 'Before the fight'),
     'hands.attacker': both('Main de l’attaquant', 'Hand of the attacker'),
     'hands.defender': both('Main du défenseur', 'Hand of the defender'),
   },

@@ -152,6 +152,7 @@ const SideRow = ({
   seat,
   role,
   at,
+  asks,
 }: {
   side: FightSide;
   input: FightInput;
@@ -161,6 +162,7 @@ const SideRow = ({
   role: string;
   /** The name of its places. */
   at: 'attack' | 'defense';
+  asks: boolean | undefined;
 }) => {
   const spot = useSpots();
   const more = (at === 'attack' ? entryWords.moreAttack : entryWords.moreDefense)[lang];
@@ -175,7 +177,7 @@ const SideRow = ({
       </div>
       <div class="hand">
         {side.cards.map((flags, i) => {
-          const wrong = i >= side.limit || noFlag(side, i);
+          const wrong = !asks && (i >= side.limit || noFlag(side, i));
           const label = fill(entryWords.flagsCount[lang], { n: flags });
           const own = wrong ? 'extra' : 'tt-card';
           return (
@@ -195,7 +197,7 @@ const SideRow = ({
   );
 };
 
-const Board = ({ lang, input, answer }: BoardProps<FightInput, FightAnswer>) => {
+const Board = ({ lang, input, answer, asks }: BoardProps<FightInput, FightAnswer>) => {
   const spot = useSpots();
   const { attacker, defender } = sidesOf(input, lang);
   const bothThere = [input.attacker, input.defender].every((rank) => owner(input, rank) !== undefined);
@@ -219,6 +221,7 @@ const Board = ({ lang, input, answer }: BoardProps<FightInput, FightAnswer>) => 
           seat={owner(input, input.attacker)}
           role={say(lang, 'attaque', 'attacks')}
           at="attack"
+          asks={asks}
         />
         <SideRow
           side={answer.defense}
@@ -228,6 +231,7 @@ const Board = ({ lang, input, answer }: BoardProps<FightInput, FightAnswer>) => 
           seat={owner(input, input.defender)}
           role={say(lang, 'défend', 'defends')}
           at="defense"
+          asks={asks}
         />
       </div>
     </>

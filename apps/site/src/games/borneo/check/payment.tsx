@@ -253,7 +253,7 @@ const Need = ({ answer, lang }: { answer: PaymentAnswer; lang: Lang }) => {
   );
 };
 
-const Board = ({ lang, input, answer }: BoardProps<PaymentInput, PaymentAnswer>) => {
+const Board = ({ lang, input, answer, asks }: BoardProps<PaymentInput, PaymentAnswer>) => {
   const spot = useSpots();
   return (
     <>
@@ -268,7 +268,7 @@ const Board = ({ lang, input, answer }: BoardProps<PaymentInput, PaymentAnswer>)
                 units={card.units}
                 harbor={card.harbor}
                 tradedAs={input.blackbeard ? card.tradedAs : undefined}
-                wrong={answer.refused.includes(i)}
+                wrong={!asks && answer.refused.includes(i)}
               />
             </span>
           ))}

@@ -185,10 +185,10 @@ const entry: BoardEntry<DepartureInput, FieldsAbout> = {
     if (what === 'ship')
       return way
         ? { refused: texts.inPort[lang] }
-        : { value: changed({ ...input, ship: kind as DepartureInput['ship'] & string }, 'ship') };
+        : { value: changed({ ...input, ship: kind as DepartureInput['ship'] & string }, 'ship'), tells: ['ship'] };
     if (!way) return { refused: texts.port[lang] };
     if (alongQuay(way) && kind !== 'sea') return { refused: texts.quay[lang] };
-    return { value: withWay(input, way, kind as WayKind) };
+    return { value: withWay(input, way, kind as WayKind), tells: [`ways.${way}`] };
   },
 };
 
@@ -209,7 +209,7 @@ const tableOf = (input: DepartureInput): Table => {
   });
 };
 
-const Board = ({ lang, input, answer }: BoardProps<DepartureInput, DepartureAnswer>) => {
+const Board = ({ lang, input, answer, asks }: BoardProps<DepartureInput, DepartureAnswer>) => {
   const table = tableOf(input);
   return (
     <StillChart
@@ -221,7 +221,7 @@ const Board = ({ lang, input, answer }: BoardProps<DepartureInput, DepartureAnsw
         routes: answer.ways.map(({ direction, verdict }) => ({
           squares: [here, beside(here, direction)],
           passed: 1,
-          wrong: !verdict.legal,
+          wrong: !asks && !verdict.legal,
         })),
       }}
       free={ways.filter((way) => input.ways?.[way] === 'none').map((way) => beside(here, way))}

@@ -97,7 +97,7 @@ const entry: BoardEntry<LighthouseInput, FieldsAbout> = {
         ? { refused: texts.noLight[lang] }
         : { value: withLight(input, light, { keeper: who as 'own' | 'opponent' }) };
     if (input.path.some((step) => same(step, at))) return { refused: texts.apart[lang] };
-    if (light >= 0) return { value: input };
+    if (light >= 0) return { value: input, tells: ['lights'] };
     if (input.lights.length >= 4) return { refused: texts.enough[lang] };
     return { value: { ...input, lights: [...input.lights, { at }] } };
   },
@@ -129,7 +129,7 @@ const tableOf = (input: LighthouseInput): Table => {
   });
 };
 
-const Board = ({ lang, input, answer }: BoardProps<LighthouseInput, LighthouseAnswer>) => {
+const Board = ({ lang, input, answer, asks }: BoardProps<LighthouseInput, LighthouseAnswer>) => {
   const table = tableOf(input);
   return (
     <div class="board">
@@ -140,7 +140,7 @@ const Board = ({ lang, input, answer }: BoardProps<LighthouseInput, LighthouseAn
         marks={{
           waters: input.lights.map(({ at }) => at),
           ...(input.path.length > 1 ? { routes: [{ squares: input.path, passed: input.path.length }] } : {}),
-          rings: answer.tolls.map(({ lighthouse }) => ({ at: lighthouse, wrong: true })),
+          rings: (asks ? [] : answer.tolls).map(({ lighthouse }) => ({ at: lighthouse, wrong: true })),
         }}
         over={<ChartSpots table={table} lang={lang} />}
       />

@@ -82,13 +82,16 @@ const entry: BoardEntry<PlacesInput, FieldsAbout> = {
     const [what, kind] = item.split(' ');
     const box = boxFrom(about.edition);
     if (what === 'ask')
-      return { value: { ...input, tile: kind === 'port' ? freePort(listOf(input)) : (kind as PlacesInput['tile']) } };
+      return {
+        value: { ...input, tile: kind === 'port' ? freePort(listOf(input)) : (kind as PlacesInput['tile']) },
+        tells: ['tile'],
+      };
     return { value: withTileOn(slotsOf(input), input, kind as TileKind, squareOf(spot), box) };
   },
 };
 
 /** The map: a free square that is chosen says which rotations fit there, and what is in the way of the others. */
-const Board = ({ lang, input, answer }: BoardProps<PlacesInput, PlacesAnswer>) => {
+const Board = ({ lang, input, answer, asks }: BoardProps<PlacesInput, PlacesAnswer>) => {
   const mind = useMind();
   const at = mind?.chosen === undefined ? undefined : squareOf(mind.chosen);
   const laying = mind?.hand !== undefined;
@@ -99,7 +102,7 @@ const Board = ({ lang, input, answer }: BoardProps<PlacesInput, PlacesAnswer>) =
       lang={lang}
       name="places"
       table={table}
-      asked={{ face: input.tile, places: laying ? [] : answer.squares }}
+      asked={{ face: input.tile, places: laying || asks ? [] : answer.squares }}
       squares={free}
       at={at}
       over={<ChartSpots table={table} lang={lang} free={free} />}

@@ -183,7 +183,11 @@ const entry: BoardEntry<SailingInput, FieldsAbout> = {
   put: (input, item, spot, { lang, about }) => {
     const at = squareOf(spot);
     const [what, kind] = item.split(' ');
-    if (what === 'tile') return { value: withTileOn(slots, input, kind as TileKind, at, boxFrom(about.edition)) };
+    if (what === 'tile')
+      return {
+        value: withTileOn(slots, input, kind as TileKind, at, boxFrom(about.edition)),
+        tells: same(at, middle) ? ['to'] : same(at, origin(input)) ? ['from'] : [],
+      };
     if (!same(at, middle)) return { refused: texts.ahead[lang] };
     return { value: what === 'ship' ? { ...input, there: input.there ?? 'N' } : { ...input, sailor: true } };
   },
@@ -215,9 +219,9 @@ const tableOf = (input: SailingInput): Table => {
   });
 };
 
-const Board = ({ lang, input, answer }: BoardProps<SailingInput, SailingAnswer>) => {
+const Board = ({ lang, input, answer, asks }: BoardProps<SailingInput, SailingAnswer>) => {
   const wrong = !answer.verdict.legal;
-  const squares = [origin(input), middle, ...(answer.moveOn ? [answer.moveOn] : [])];
+  const squares = [origin(input), middle, ...(answer.moveOn && !asks ? [answer.moveOn] : [])];
   const marks: Marks =
     input.move === 'rotate'
       ? { turning: { ship: own(input.ship, 0), to: 'right', wrong } }

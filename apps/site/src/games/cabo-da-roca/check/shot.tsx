@@ -148,9 +148,11 @@ const entry: BoardEntry<ShotInput, FieldsAbout> = {
   put: (input, item, spot, { lang }) =>
     same(squareOf(spot), origin)
       ? { refused: texts.shooter[lang] }
-      : { value: { ...input, target: item as ShotInput['target'], at: squareOf(spot) } },
+      : { value: { ...input, target: item as ShotInput['target'], at: squareOf(spot) }, tells: ['target', 'at'] },
   carry: (input, _, to, { lang }) =>
-    same(squareOf(to), origin) ? { refused: texts.shooter[lang] } : { value: { ...input, at: squareOf(to) } },
+    same(squareOf(to), origin)
+      ? { refused: texts.shooter[lang] }
+      : { value: { ...input, at: squareOf(to) }, tells: ['at'] },
   // Touched without anything in hand, a square is aimed at.
   touch: (input, spot) => ({ ...input, at: squareOf(spot) }),
 };

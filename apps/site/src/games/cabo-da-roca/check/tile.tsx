@@ -59,31 +59,34 @@ const entry: BoardEntry<TileInput, FieldsAbout> = {
   at: (input, spot, { lang, about }) => tilePiece(slots, input, squareOf(spot), lang, boxFrom(about.edition)),
   put: (input, item, spot, { about }) => ({
     value: withTileOn(slots, input, item.split(' ')[1] as TileKind, squareOf(spot), boxFrom(about.edition)),
+    tells: same(squareOf(spot), middle) ? ['tile'] : [],
   }),
 };
 
-const Board = ({ lang, input, answer }: BoardProps<TileInput, TileAnswer>) => {
+const Board = ({ lang, input, answer, asks }: BoardProps<TileInput, TileAnswer>) => {
   const { verdict } = answer;
   const fails = verdict.legal
     ? []
     : verdict.violations.flatMap(({ facts: { side, corner } }) => [side, corner].filter(Boolean) as Direction[]);
+  const [box, put] = [boxFrom(input.edition), { at: middle, tile: input.tile, rot: input.rot }];
   return (
     <StillChart
       lang={lang}
       name="tile"
-      table={smallTable({ tiles: tilesOf(input), box: boxFrom(input.edition) })}
+      table={smallTable({ tiles: asks ? [...tilesOf(input), put] : tilesOf(input), box })}
       extent={{ x: -1, y: -1, columns: 3, rows: 3 }}
       over={
         <ChartSpots
-          table={mapTable(
-            [...tilesOf(input), { at: middle, tile: input.tile, rot: input.rot }],
-            boxFrom(input.edition),
-          )}
+          table={mapTable([...tilesOf(input), put], box)}
           lang={lang}
           free={around.filter((at) => !slots.get(input, at))}
         />
       }
-      marks={{ tile: { at: [0, 0], face: input.tile, rot: input.rot, wrong: !verdict.legal, fails } }}
+      marks={
+        asks
+          ? { rings: [{ at: middle, wrong: false }] }
+          : { tile: { at: middle, face: input.tile, rot: input.rot, wrong: !verdict.legal, fails } }
+      }
     />
   );
 };

@@ -144,7 +144,7 @@ const entry: BoardEntry<VoyageInput, FieldsAbout> = {
   },
   put: (input, item, spot, { lang }) =>
     same(squareOf(spot), input.offset)
-      ? { value: { ...input, sailor: item === 'own' ? 'own' : 'opponent' } }
+      ? { value: { ...input, sailor: item === 'own' ? 'own' : 'opponent' }, tells: ['offset', 'sailor'] }
       : { refused: texts.apart[lang] },
   carry: (input, _, to) => ({ value: { ...input, offset: squareOf(to) } }),
   touch: (input, spot) => ({ ...input, offset: squareOf(spot) }),
@@ -170,7 +170,7 @@ const seaOf = (input: VoyageInput) => {
   return smallTable({ box, tiles, sailors: owner < 0 ? [] : [{ owner, at: [x, y] }] });
 };
 
-const Board = ({ lang, input, answer }: BoardProps<VoyageInput, VoyageAnswer>) => {
+const Board = ({ lang, input, answer, asks }: BoardProps<VoyageInput, VoyageAnswer>) => {
   const [x, y] = input.offset;
   const table = seaOf(input);
   const home = x === 0 && y === 0;
@@ -179,7 +179,7 @@ const Board = ({ lang, input, answer }: BoardProps<VoyageInput, VoyageAnswer>) =
       lang={lang}
       name="voyage"
       table={table}
-      marks={home ? {} : { measure: { from: [0, 0], to: [x, y], label: String(answer.length) } }}
+      marks={home || asks ? {} : { measure: { from: [0, 0], to: [x, y], label: String(answer.length) } }}
       free={[]}
     />
   );

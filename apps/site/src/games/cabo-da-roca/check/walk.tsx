@@ -83,7 +83,11 @@ const entry: BoardEntry<WalkInput, FieldsAbout> = {
   put: (input, item, spot, { lang, about }) => {
     const at = squareOf(spot);
     const [what, kind] = item.split(' ');
-    if (what === 'tile') return { value: withTileOn(slots, input, kind as TileKind, at, boxFrom(about.edition)) };
+    if (what === 'tile')
+      return {
+        value: withTileOn(slots, input, kind as TileKind, at, boxFrom(about.edition)),
+        tells: same(at, here) ? ['from'] : [],
+      };
     if (same(at, here)) return { refused: walkTexts.elsewhere[lang] };
     const gone = slots.get(input, at) ? input : { ...input, dir: directionTo(at) ?? input.dir };
     return { value: { ...gone, [what === 'ship' ? 'ship' : 'sailor']: true } };

@@ -48,6 +48,8 @@ export interface AskedPort<Input> {
   readonly chosenOf?: Text;
   /** The parts that players have in it. */
   readonly parts?: (input: Input) => readonly Part<Input>[];
+  /** The facts, by their paths, that are told by a choice, a tile, and what lies at the first quay. */
+  readonly tells: { readonly choice?: string; readonly tile?: string; readonly quay: string };
   /** Counters, where somebody has entered them. */
   readonly counters?: (input: Input) => readonly number[] | undefined;
   readonly withCounters?: (input: Input, counters: readonly number[]) => Input;
@@ -107,7 +109,11 @@ export const portEntry = <Input,>(asked: AskedPort<Input>): BoardEntry<Input, Fi
   const put = (input: Input, item: string, quay: Quay, around: Asking): Put<Input> => {
     const port = portIn(asked, input, around);
     const after = layOn(port.texts[quay - 1] ?? EMPTY, item, port.by, around.lang);
-    return 'value' in after ? { value: asked.withQuay(input, quay, laid(port, after.value)) } : after;
+    if (!('value' in after)) return after;
+    return {
+      value: asked.withQuay(input, quay, laid(port, after.value)),
+      tells: quay === 1 ? [asked.tells.quay] : [],
+    };
   };
   return {
     tray: (input, around) => {
@@ -143,10 +149,11 @@ export const portEntry = <Input,>(asked: AskedPort<Input>): BoardEntry<Input, Fi
     put: (input, item, spot, around) => {
       const [kind, what] = itemOf(item);
       const choice = asked.choices?.(input, around).find(({ id }) => id === item);
-      if (choice) return { value: choice.to };
+      if (choice) return { value: choice.to, tells: [asked.tells.choice ?? []].flat() };
       const quay = quayAt(spot);
       if (!quay) return undefined;
-      if (kind === 'tile' && asked.withTile) return { value: asked.withTile(input, what) };
+      if (kind === 'tile' && asked.withTile)
+        return { value: asked.withTile(input, what), tells: [asked.tells.tile ?? []].flat() };
       return put(input, item, quay, around);
     },
   };

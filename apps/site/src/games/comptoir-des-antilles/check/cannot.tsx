@@ -11,9 +11,9 @@ import { plainEffects } from '../parts/effects.ts';
 import { EMPTY, withQuay } from '../parts/quay-text.ts';
 import { tableFrom } from './carried.ts';
 
-const Board = ({ lang, input, answer, beside }: BoardProps<CannotInput, CannotAnswer>) => {
+const Board = ({ lang, input, answer, beside, asks }: BoardProps<CannotInput, CannotAnswer>) => {
   const table = tableIn(beside, boxOf(input.edition));
-  const found = answer.example ? sceneOf(table, answer.example) : undefined;
+  const found = answer.example && !asks ? sceneOf(table, answer.example) : undefined;
   const marks = found?.kind === 'port' ? found.marks : {};
   return <PortPicture table={table} lang={lang} marks={marks} />;
 };
@@ -25,6 +25,7 @@ const cannot: DisputeForm<CannotInput, CannotAnswer> = {
   more: () => import('./cannot-fields.tsx'),
   Board,
   entry: portEntry<CannotInput>({
+    tells: { choice: 'effect', quay: 'quays' },
     port: ({ quays, seats = 4, seat = 0 }) => ({ texts: quays, seats, by: seat }),
     withQuay: (input, quay, text) => ({ ...input, quays: withQuay(input.quays, quay, text) }),
     laden: true,

@@ -20,7 +20,7 @@ export interface ContactBeside {
   readonly said: readonly string[];
 }
 
-const Board = ({ lang, input, answer, beside, onChange }: BoardProps<ContactInput, ContactAnswer>) => {
+const Board = ({ lang, input, answer, beside, asks, onChange }: BoardProps<ContactInput, ContactAnswer>) => {
   const { plays = [] } = input;
   const { table: drawn, said } = beside as ContactBeside;
   const { edition: _, rulings: __, ...entered } = input;
@@ -38,7 +38,7 @@ const Board = ({ lang, input, answer, beside, onChange }: BoardProps<ContactInpu
     <PortPicture
       table={tableIn(drawn, box)}
       lang={lang}
-      marks={{ counters: countersOf(answer.events), happened: true }}
+      marks={asks ? {} : { counters: countersOf(answer.events), happened: true }}
     >
       {next.length > 0 && (
         <section class="legal-moves">
@@ -57,6 +57,7 @@ const Board = ({ lang, input, answer, beside, onChange }: BoardProps<ContactInpu
 };
 
 const asked: AskedPort<ContactInput> = {
+  tells: { choice: 'contact', quay: 'quays' },
   port: ({ quays, seats, seat = 0 }) => ({ texts: quays, seats, by: seat }),
   withQuay: (input, quay, text) => ({ ...input, quays: withQuay(input.quays, quay, text) }),
   laden: true,

@@ -15,11 +15,12 @@ import { tableFrom } from './carried.ts';
 export const quaysOf = ({ ship, others = [] }: DepartureInput): readonly string[] =>
   [ship, ...others, EMPTY, EMPTY, EMPTY].slice(0, 4);
 
-const Board = ({ lang, input, answer, beside }: BoardProps<DepartureInput, DepartureAnswer>) => {
+const Board = ({ lang, input, answer, beside, asks }: BoardProps<DepartureInput, DepartureAnswer>) => {
   const quays = quaysOf(input);
   const table = tableIn(beside, boxOf(input.edition));
   const refused = answer.verdict.legal ? {} : { quays: { 1: { refused: true } } };
-  const marks = answer.sails ? { quays: sailingsOf(answer.events), counters: countersOf(answer.events) } : refused;
+  const marks =
+    answer.sails && !asks ? { quays: sailingsOf(answer.events), counters: countersOf(answer.events) } : refused;
   const shown = ([1, 2, 3, 4] as const).filter((quay) => quays[quay - 1] !== EMPTY);
   return <PortPicture table={table} lang={lang} quays={shown} marks={marks} />;
 };
@@ -75,6 +76,7 @@ const departure: DisputeForm<DepartureInput, DepartureAnswer> = {
   more: () => import('./departure-fields.tsx'),
   Board,
   entry: portEntry<DepartureInput>({
+    tells: { quay: 'ship' },
     port: (input) => ({ texts: quaysOf(input), seats: input.seats, by: input.active }),
     withQuay: withShip,
     laden: true,

@@ -13,12 +13,12 @@ import { playFor } from '../parts/play.ts';
 import { tableFrom } from './carried.ts';
 import { cardsWith, quaysOf, withShip } from './effect-ships.ts';
 
-const Board = ({ lang, input, answer, beside }: BoardProps<EffectInput, EffectAnswer>) => {
+const Board = ({ lang, input, answer, beside, asks }: BoardProps<EffectInput, EffectAnswer>) => {
   const { seat = 0, play, effect } = input;
   const table = tableIn(beside, { ...boxOf(input.edition), contacts: cardsWith(effect) });
   const violations = answer.verdict.legal ? [] : answer.verdict.violations;
   const scene = sceneOf(table, { ...play, seat } as Action, violations, answer.events);
-  const marks = scene.kind === 'port' ? scene.marks : {};
+  const marks = scene.kind === 'port' && !asks ? scene.marks : {};
   // Nobody has said what the counters show.
   return <PortPicture table={table} lang={lang} marks={marks} />;
 };
@@ -31,6 +31,7 @@ const effect: DisputeForm<EffectInput, EffectAnswer> = {
   more: () => import('./effect-fields.tsx'),
   Board,
   entry: portEntry<EffectInput>({
+    tells: { choice: 'effect', quay: 'ships' },
     port: ({ seats = 4, seat = 0, ...input }) => ({ texts: quaysOf(input), seats, by: seat }),
     withQuay: (input, quay, text) => ({ ...input, ships: withShip(input.ships, quay, text) }),
     kinds: ['ship', 'goods', 'porter', 'tile'],

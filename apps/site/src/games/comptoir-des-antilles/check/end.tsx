@@ -43,14 +43,14 @@ const changed = (input: EndInput, path: string): EndInput => {
   };
 };
 
-const Board = ({ lang, answer }: BoardProps<EndInput, EndAnswer>) => (
+const Board = ({ lang, answer, asks }: BoardProps<EndInput, EndAnswer>) => (
   <div class="board">
     <Tally
       lang={lang}
       rows={answer.counters.map((premiums, seat) => ({
         seat,
         premiums,
-        note: answer.over && answer.winners.includes(seat) ? say(lang, 'gagne', 'wins') : undefined,
+        note: !asks && answer.over && answer.winners.includes(seat) ? say(lang, 'gagne', 'wins') : undefined,
       }))}
     />
   </div>

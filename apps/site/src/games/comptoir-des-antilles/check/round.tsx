@@ -5,9 +5,9 @@ import type { BoardProps, DisputeForm } from '../../../check/module.ts';
 import { tableIn } from '../parts/drawn.ts';
 import { tableFrom } from './carried.ts';
 
-const Board = ({ lang, answer, beside }: BoardProps<RoundInput, RoundAnswer>) => {
+const Board = ({ lang, answer, beside, asks }: BoardProps<RoundInput, RoundAnswer>) => {
   const table = tableIn(beside, reconstructed);
-  const marks = answer.stays ? {} : { slateTo: answer.next };
+  const marks = answer.stays || asks ? {} : { slateTo: answer.next };
   return <SceneView scene={port({ slate: true, marks })} table={table} lang={lang} />;
 };
 

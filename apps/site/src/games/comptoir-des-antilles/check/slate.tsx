@@ -34,6 +34,7 @@ const slate: DisputeForm<SlateInput, SlateAnswer> = {
   more: () => import('./slate-fields.tsx'),
   Board,
   entry: portEntry<SlateInput>({
+    tells: { quay: 'aboard' },
     // A place more than there are porters, so that another can come aboard.
     port: ({ aboard, active }) => ({
       texts: [laidText({ ...(laidOf(shipOf(aboard, undefined)) as Laid), ship: MOST })],

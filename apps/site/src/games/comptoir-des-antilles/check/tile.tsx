@@ -14,14 +14,14 @@ import { tableFrom } from './carried.ts';
 export const quaysOf = ({ ship, others = [] }: TileInput): readonly string[] =>
   [ship, ...others, EMPTY, EMPTY, EMPTY].slice(0, 4);
 
-const Board = ({ lang, input, answer, beside }: BoardProps<TileInput, TileAnswer>) => {
+const Board = ({ lang, input, answer, beside, asks }: BoardProps<TileInput, TileAnswer>) => {
   const { seat = 0, tile } = input;
   const quays = quaysOf(input);
   const table = tableIn(beside, boxOf(input.edition));
   const violations = answer.verdict.legal ? [] : answer.verdict.violations;
   const scene = sceneOf(table, { kind: 'playTile', seat, tile, quay: 1 }, violations, answer.events);
   const shown = ([1, 2, 3, 4] as const).filter((quay) => quay === 1 || quays[quay - 1] !== EMPTY);
-  const marks = scene.kind === 'port' ? scene.marks : {};
+  const marks = scene.kind === 'port' && !asks ? scene.marks : {};
   return <PortPicture table={table} lang={lang} quays={shown} marks={marks} />;
 };
 
@@ -51,6 +51,7 @@ const tile: DisputeForm<TileInput, TileAnswer> = {
   more: () => import('./tile-fields.tsx'),
   Board,
   entry: portEntry<TileInput>({
+    tells: { tile: 'tile', quay: 'ship' },
     port: ({ ship, others = [], seats, seat = 0 }) => ({ texts: [ship, ...others], seats, by: seat }),
     withQuay: (input, quay, text) =>
       quay === 1

@@ -92,7 +92,7 @@ const entry: BoardEntry<ArrivalInput, FieldsAbout> = {
     if (kind === 'top') return spot === PILE ? { value: withTop(input, id) } : { refused: texts.onPile[lang] };
     if (spot === PILE) return undefined;
     const there = arriving(input, spot, box);
-    return there ? { value: { ...there, cargo: id } } : { refused: texts.quay[lang] };
+    return there ? { value: { ...there, cargo: id }, tells: ['harbor', 'cargo'] } : { refused: texts.quay[lang] };
   },
   carry: (input, _, to, { lang, about }) => {
     const value = arriving(input, to, boxFrom(about.edition));
@@ -101,7 +101,7 @@ const entry: BoardEntry<ArrivalInput, FieldsAbout> = {
   touch: (input, spot, { about }) => arriving(input, spot, boxFrom(about.edition)),
 };
 
-const Board = ({ lang, input, answer }: BoardProps<ArrivalInput, ArrivalAnswer>) => {
+const Board = ({ lang, input, answer, asks }: BoardProps<ArrivalInput, ArrivalAnswer>) => {
   const box = boxFrom(input.edition);
   const { harbor, cargo, top } = input;
   const at = quayOf(box, input);
@@ -115,14 +115,14 @@ const Board = ({ lang, input, answer }: BoardProps<ArrivalInput, ArrivalAnswer>)
       lang={lang}
       name="arrival"
       table={table}
-      marks={{ rings: [{ at, kind: answer.result === 'delivered' ? 'meant' : 'wrong' }] }}
+      marks={{ rings: [{ at, kind: asks || answer.result === 'delivered' ? 'meant' : 'wrong' }] }}
       places={quaysIn(box).map(({ id }) => id)}
     >
       <div class="rt-banks">
         <PlaceBox spot={PILE} label={[harborInWords(harbor, lang, box), texts.pile[lang]].join(', ')}>
           <ProductPileView table={table} harbor={harbor} lang={lang} />
         </PlaceBox>
-        {answer.product !== null && (
+        {!asks && answer.product !== null && (
           <div class="rt-known">
             <span class="small">{say(lang, 'Carte reçue', 'Card earned')}</span>
             <span class="rt-hand">

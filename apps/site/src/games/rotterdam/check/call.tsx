@@ -25,7 +25,7 @@ const marksOf = ({ ships }: CallInput, { steps, movers }: CallAnswer): Marks => 
   };
 };
 
-const Board = ({ lang, input, answer, onChange }: BoardProps<CallInput, CallAnswer>) => {
+const Board = ({ lang, input, answer, asks, untold = [], onChange }: BoardProps<CallInput, CallAnswer>) => {
   const { edition: _, rulings: __, ...entered } = input;
   const box = boxFrom(input.edition);
   return (
@@ -33,13 +33,13 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<CallInput, CallAnsw
       lang={lang}
       name="call"
       table={riverTable(box, input.ships, { seats: input.seats })}
-      marks={marksOf(input, answer)}
+      marks={asks ? {} : marksOf(input, answer)}
     >
       <ColorRow
         lang={lang}
         label={callLabels.labels.color?.[lang] ?? ''}
         box={box}
-        color={input.color}
+        color={untold.includes('color') ? undefined : input.color}
         onColor={(color) => onChange({ ...entered, color }, 'color')}
       />
     </RiverBoard>

@@ -126,7 +126,9 @@ const put = (input: CargoInput, item: string, at: string, around: About): Put<Ca
       return { value: withShip(input, which, { ...ship, cargo: id }) };
     }
     case 'ship':
-      return taken(input, at, 'ship') ? refusedAt(at, lang) : { value: withShip(input, 'ship', { ...input.ship, at }) };
+      return taken(input, at, 'ship')
+        ? refusedAt(at, lang)
+        : { value: withShip(input, 'ship', { ...input.ship, at }), tells: ['ship'] };
     case 'other':
       return taken(input, at, 'other') ? refusedAt(at, lang) : { value: received(input, second(input, at)) };
     case 'reserve':

@@ -29,7 +29,7 @@ const Load = ({ cargo, lang, box }: { readonly cargo: string | null; readonly la
 
 const cards = ['cargo-thief', 'turn-of-luck', 'port-police'] as const;
 
-const Board = ({ lang, input, answer, onChange }: BoardProps<CargoInput, CargoAnswer>) => {
+const Board = ({ lang, input, answer, asks: isAsked, untold = [], onChange }: BoardProps<CargoInput, CargoAnswer>) => {
   const { edition: _, rulings: __, ...asked } = input;
   const box = boxFrom(input.edition);
   const kind = answer.verdict.legal ? ('meant' as const) : ('wrong' as const);
@@ -45,7 +45,7 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<CargoInput, CargoAn
         lang={lang}
         label={cargoLabels.labels.card?.[lang] ?? ''}
         cards={cards}
-        card={input.card}
+        card={untold.includes('card') ? undefined : input.card}
         onCard={(card) => onChange(recarded({ ...asked, card }, card), 'card')}
       />
       <ul class="plain rt-cargoes">
@@ -53,7 +53,7 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<CargoInput, CargoAn
           <li key={after.ship}>
             <b>{capital(shipPlaced(after, lang))}</b>
             <Load cargo={after.before} lang={lang} box={box} />
-            {after.after !== after.before && (
+            {!isAsked && after.after !== after.before && (
               <>
                 <span aria-hidden="true">→</span>
                 <span class="sr">{say(lang, 'puis', 'then')}</span>

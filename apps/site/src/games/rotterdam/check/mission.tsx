@@ -189,7 +189,8 @@ const entry: BoardEntry<MissionInput, FieldsAbout> = {
   },
   put: (input, item, spot, { lang }) => {
     const [kind, id = ''] = item.split(' ');
-    if (kind === 'mission') return spot === MISSION ? { value: { ...input, mission: id } } : undefined;
+    if (kind === 'mission')
+      return spot === MISSION ? { value: { ...input, mission: id }, tells: ['mission'] } : undefined;
     if (spot !== GIVEN) return undefined;
     const { products: given, jokers = [] } = input;
     const list = kind === 'joker' ? jokers : given;

@@ -48,20 +48,20 @@ const claimed = (input: RetreatInput, at: string, { edition }: FieldsAbout): Ret
   return next && withClaim(input, next);
 };
 
-const Board = ({ lang, input, answer, onChange }: BoardProps<RetreatInput, RetreatAnswer>) => {
+const Board = ({ lang, input, answer, asks, untold = [], onChange }: BoardProps<RetreatInput, RetreatAnswer>) => {
   const { edition: _, rulings: __, ...entered } = input;
   return (
     <RiverBoard
       lang={lang}
       name="retreat"
       table={riverTable(boxFrom(input.edition), [`0a@${input.position}`, ...parked(input.occupied)])}
-      marks={marksOf(input, answer)}
+      marks={asks ? { rings: [{ at: input.position, kind: 'meant' }] } : marksOf(input, answer)}
     >
       <CardRow
         lang={lang}
         label={retreatLabels.labels.card?.[lang] ?? ''}
         cards={cards}
-        card={input.card}
+        card={untold.includes('card') ? undefined : input.card}
         onCard={(card) => onChange(withClaim({ ...entered, card }, undefined), 'card')}
       />
     </RiverBoard>

@@ -86,7 +86,7 @@ const claimed = (input: WayInput, at: string, { edition }: FieldsAbout): WayInpu
   return to === at ? others : { ...others, to: at };
 };
 
-const Board = ({ lang, input, answer, onChange }: BoardProps<WayInput, WayAnswer>) => {
+const Board = ({ lang, input, answer, asks, untold = [], onChange }: BoardProps<WayInput, WayAnswer>) => {
   const { edition: _, rulings: __, ...entered } = input;
   const box = boxFrom(input.edition);
   return (
@@ -94,13 +94,13 @@ const Board = ({ lang, input, answer, onChange }: BoardProps<WayInput, WayAnswer
       lang={lang}
       name="way"
       table={riverTable(box, [`0a@${input.position}`, ...parked(input.occupied)])}
-      marks={marksOf(input, answer)}
+      marks={asks ? { rings: [{ at: input.position, kind: 'meant' }] } : marksOf(input, answer)}
     >
       <ColorRow
         lang={lang}
         label={wayLabels.labels.color?.[lang] ?? ''}
         box={box}
-        color={input.color}
+        color={untold.includes('color') ? undefined : input.color}
         onColor={(color) => onChange({ ...entered, color }, 'color')}
       />
     </RiverBoard>

@@ -7,7 +7,7 @@ interface Props<Card extends NavigationId> {
   readonly lang: Lang;
   readonly label: string;
   readonly cards: readonly Card[];
-  readonly card: Card;
+  readonly card: Card | undefined;
   readonly onCard: (card: Card) => void;
 }
 

@@ -75,12 +75,12 @@ export const loneEntry = <Input extends Lone>({
       };
     },
     put: (input, item, spot, { lang }) => {
-      if (item === 'ship') return { value: movedTo(input, spot) };
+      if (item === 'ship') return { value: movedTo(input, spot), tells: ['position'] };
       const taken = spot === input.position || input.occupied.includes(spot);
       return taken ? { refused: fill(words.taken[lang], { at: spot }) } : { value: withOther(input, spot) };
     },
     carry: (input, from, to, { lang }) => {
-      if (from === input.position) return { value: movedTo(input, to) };
+      if (from === input.position) return { value: movedTo(input, to), tells: ['position'] };
       const taken = to === input.position || input.occupied.includes(to);
       return taken ? { refused: fill(words.taken[lang], { at: to }) } : { value: withOther(without(input, from), to) };
     },
