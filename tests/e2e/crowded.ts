@@ -3,8 +3,8 @@ import { laidOut } from './browser.ts';
 
 /**
  * What does not fit on the page as it stands, one line each: the page wider than the screen, text that leaves the
- * screen or is cut off, texts one over the other. Drawings scale as a whole and are left out, as is what lies over the
- * page on purpose (fixed and sticky bars) and what may be scrolled sideways in a frame of its own.
+ * screen or is cut off, texts one over the other, numbers broken in two. Drawings scale as a whole and are left out, as
+ * is what lies over the page on purpose (fixed and sticky bars) and what may be scrolled sideways in a frame of its own.
  */
 const crowded = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -60,6 +60,13 @@ const crowded = (page: Page): Promise<string[]> =>
       const floats = around.some((one) => /fixed|sticky/.test(styleOf(one).position));
       const frame = around.slice(1).find(scrolls);
       const label = `${named(element)} “${text.slice(0, 40)}”`;
+      // A number in two lines is read as two.
+      for (const { 0: number, index } of boxes.length > 1 ? (node.textContent ?? '').matchAll(/\d{2,}/g) : []) {
+        range.setStart(node, index);
+        range.setEnd(node, index + number.length);
+        const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (tops.size > 1) found.push(`a number in two: ${label}`);
+      }
       if (!frame && boxes.some((box) => box.right > width + 1 || box.left < -1)) found.push(`off the screen: ${label}`);
       for (const one of around) {
         if (one === document.body || scrolls(one)) break;

@@ -86,15 +86,30 @@ test('the answer stays in one line once it is passed, and what sticks leaves fou
 
 test('on a phone one screen holds the answer, the board and what stands below it', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
+  const fits = async (kind: string) => {
+    const board = page.locator(`[data-check="${kind}"] .board-picture`);
+    await board.waitFor();
+    const from = await page.locator('.answer-box').boundingBox();
+    const picture = await board.boundingBox();
+    const high = (picture?.y ?? Infinity) + (picture?.height ?? 0) - (from?.y ?? 0);
+    expect(high, kind).toBeLessThanOrEqual(sizes.phone.height);
+  };
   await visit(page, `${url}fr/rotterdam/check/#cargo`);
   for (const kind of ['cargo', 'arrival', 'way']) {
     await turn(page, `#${kind}`);
-    await page.locator('#verdict .word').waitFor();
-    const from = await page.locator('.answer-box').boundingBox();
-    const board = await page.locator(`[data-check="${kind}"] .board-picture`).boundingBox();
-    const high = (board?.y ?? Infinity) + (board?.height ?? 0) - (from?.y ?? 0);
-    expect(high, kind).toBeLessThanOrEqual(sizes.phone.height);
+    await fits(kind);
   }
+  await visit(page, `${url}fr/comptoir-des-antilles/check/#contact`);
+  await fits('contact');
+  await visit(page, `${url}fr/borneo/check/#picks`);
+  await fits('picks');
+  // Of a long sentence three lines stand above the board; it is told whole where “Why?” leads.
+  const why = page.locator('#verdict .why');
+  expect(await why.evaluate((lines) => lines.clientHeight < lines.scrollHeight)).toBe(true);
+  await page.locator('#verdict').getByRole('button', { name: 'Pourquoi' }).click();
+  const whole = page.locator('#why:focus .why-whole');
+  expect(await whole.isVisible()).toBe(true);
+  expect(await whole.textContent()).toBe(await why.textContent());
   expect(troubles).toEqual([]);
 });
 

@@ -35,6 +35,7 @@ const Side = ({ lines: { hull, wale, planks, bowsprit } }: { lines: NearLines })
 const Floor = ({ table, berth, mark, lang }: Lying & { table: Table; lang: Lang }) => {
   const goods = berth.goods ?? table.box.goods.find(({ id }) => id === mark.goods);
   const tile = berth.tile ?? mark.tile;
+  const { waiting } = holdOf(berth, mark);
   return (
     <>
       {goods && (
@@ -55,9 +56,13 @@ const Floor = ({ table, berth, mark, lang }: Lying & { table: Table; lang: Lang 
           <use href={`#seat-${seatLetter(tile.by)}`} x="45" y="3" width="36" height="36" />
         </g>
       )}
-      {holdOf(berth, mark).waiting.map((porter, i) => (
-        <Porter key={i} x={92 + i * 26} y={166} width={24} porter={porter} />
-      ))}
+      {waiting.length > 0 && (
+        <g class="ca-waiting">
+          {waiting.map((porter, i) => (
+            <Porter key={i} x={92 + i * 26} y={166} width={24} porter={porter} />
+          ))}
+        </g>
+      )}
       {mark.refused && <use href="#sign-illegal" x="150" y="84" width="28" height="28" />}
     </>
   );

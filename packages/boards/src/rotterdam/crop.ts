@@ -27,7 +27,7 @@ export const cropped = (map: Pick<Edition, 'positions'>, chart: View, ids: reado
 /** Room around what is played on: for the names of the harbors that lie across, and what they process. */
 const NEAR: Readonly<Record<Lay, { left: number; right: number; top: number; bottom: number }>> = {
   wide: { left: 44, right: 170, top: 96, bottom: 92 },
-  tall: { left: 74, right: 74, top: 58, bottom: 50 },
+  tall: { left: 74, right: 74, top: 74, bottom: 50 },
 };
 
 /** A chart without the land and the sea beyond what is played on. */

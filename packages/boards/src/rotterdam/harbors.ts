@@ -77,11 +77,11 @@ const tallPlace = (site: Site): HarborPlace => {
   const made = { harbor: harbor.id, material: harbor.material, scale, narrow: side !== 'top' };
   const far = Math.min(...quays.map((place) => place.y));
   if (side === 'top') {
-    const name: Point = [site.middle[0] - 50, far - 70];
+    const name: Point = [site.middle[0] - 50, far - 56];
     return { ...made, name, end: false, works: [name[0], name[1] - 22] };
   }
   const end = side === 'right';
-  const edge = end ? chart.x + chart.width - 22 : chart.x + 22;
+  const edge = end ? chart.x + chart.width - 15 : chart.x + 15;
   // Above the farther quay the river is narrower, and the land wider.
   const name: Point = [edge, far - 86];
   return { ...made, name, end, works: [end ? edge - all * scale : edge, name[1] - 18] };

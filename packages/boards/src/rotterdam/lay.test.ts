@@ -1,5 +1,6 @@
 import { reconstructed } from '@portolan/rotterdam';
 import { describe, expect, it } from 'vitest';
+import { nearChart } from './crop.ts';
 import { drawingOf } from './drawing.ts';
 import { boxLaid, laid, steps, unlaid } from './lay.ts';
 import { distance, linksOf, middleOf, placeOf, RIM } from './links.ts';
@@ -61,6 +62,13 @@ describe('a map turned upright', () => {
       expect(name[0]).toBeGreaterThan(chart.x + 14);
       expect(name[0]).toBeLessThan(chart.x + chart.width - 14);
       expect(works[1]).toBeGreaterThan(chart.y + 14);
+    }
+    const near = nearChart(tall, chart, 'tall');
+    for (const { harbor, name, end } of harbors) {
+      // Letters are 11 units high, and as wide as 8.
+      const [from, to] = end ? [name[0] - 8 * harbor.length, name[0]] : [name[0], name[0] + 8 * harbor.length];
+      const isWhole = name[1] - 11 > near.y && from > near.x && to < near.x + near.width;
+      expect({ harbor, isWhole }).toEqual({ harbor, isWhole: true });
     }
     expect(place('merwehaven').narrow || place('botlek').narrow).toBe(false);
     expect(place('vulcaanhaven')).toMatchObject({ end: false, narrow: true });

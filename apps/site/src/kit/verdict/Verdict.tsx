@@ -61,6 +61,15 @@ interface VerdictProps {
 /** Where the clauses of an answer stand. */
 const MORE = 'why';
 
+/** As many characters as three lines of a phone hold: of a longer sentence a phone shows those, and all of it with the clauses. */
+const LONGEST_WHY = 120;
+
+/** The sentence that a phone cuts short above the board, where there are clauses to tell it with. */
+const cutShort = (answered: Answered): string | undefined => {
+  const why = beyondHeadline(answered);
+  return why.length > LONGEST_WHY && answered.clauses.length > 0 && !answered.asks ? why : undefined;
+};
+
 /** The answer: its sign, the answer as a sentence, one line of why, and what other tables say. */
 const AnswerHead = ({ lang, answered, confirm }: Pick<VerdictProps, 'lang' | 'answered' | 'confirm'>) => {
   const why = beyondHeadline(answered);
@@ -71,7 +80,7 @@ const AnswerHead = ({ lang, answered, confirm }: Pick<VerdictProps, 'lang' | 'an
       <Sign state={answered.state} asks={answered.asks} />
       <div role="status">
         <p class="word">{answered.headline}</p>
-        {why !== '' && <p class="why">{why}</p>}
+        {why !== '' && <p class={cutShort(answered) ? 'why is-long' : 'why'}>{why}</p>}
         {answered.open && <OpenMark open={answered.open} />}
       </div>
       {confirm && asked && (
@@ -106,8 +115,10 @@ const Grounds = ({ lang, base, answered, inUse = {}, readings, confirm, tell }: 
   const { book } = useGame();
   // Other readings are named by the rulebook.
   const others = readings && book.whole ? readingOtherwise(readings.chosen, readings.others) : [];
+  const whole = cutShort(answered);
   return (
     <>
+      {whole && <p class="why-whole">{whole}</p>}
       {answered.unsaid && <Untold lang={lang} unsaid={answered.unsaid} confirm={confirm} tell={tell} />}
       <Quotes ids={answered.clauses} full={answered.quoted ?? QUOTES} readings={inUse} lang={lang} base={base} />
       {answered.details}
