@@ -154,9 +154,9 @@ describe('moves of Borneo', () => {
 
   it('ask for what can be done now: whether a merchant goes or attacks', () => {
     const red = ['RRR/B:v', 'RRG/B:p'] as const;
-    const asked = (hand: readonly (typeof red)[number][], companies: Position['companies']) =>
-      after(table({ phase: 'company', active: 0, companies, hands: [hand, [4], [4]] }), 0, []).ask.en;
-    expect(asked(red, { red: [1, 0] })).toBe('Tap a merchant of yours: it transfers or attacks. Or pass.');
-    expect(asked([], { red: [1, 0] })).toBe('Tap a merchant of yours: it transfers. Or pass.');
+    const asked = (hand: readonly (typeof red)[number][]) =>
+      after(table({ phase: 'company', active: 0, companies: { red: [1, 0] }, hands: [hand, [4], [4]] }), 0, []).ask.en;
+    expect(asked(red)).toBe('Tap a merchant of yours: it transfers or attacks. Or pass.');
+    expect(asked([])).toBe('Tap a merchant of yours: it transfers. Or pass.');
   });
 });
