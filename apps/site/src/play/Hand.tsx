@@ -12,20 +12,22 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** What lies at hand, on the dock of a phone: the choices that no place of the board shows, and the answer to what was touched. */
+/** What lies at hand, on the dock of a phone: what is asked, the choices that no place of the board shows, and the answer to what was touched. */
 export const Hand = ({ lang, ask, choices, choose, children }: Props) =>
-  choices.length === 0 && !children ? null : (
-    <div class="play-hand">
-      {choices.length > 0 && (
+  ask === undefined && choices.length === 0 && !children ? null : (
+    <div class={choices.length === 0 && !children ? 'play-hand is-bare' : 'play-hand'}>
+      {(ask !== undefined || choices.length > 0) && (
         <div class="play-offer">
           {ask !== undefined && <p>{ask}</p>}
-          <div class="play-choices" data-choices>
-            {choices.map(({ id, name }) => (
-              <button key={id} type="button" class="btn" onClick={() => choose(id)}>
-                {name[lang]}
-              </button>
-            ))}
-          </div>
+          {choices.length > 0 && (
+            <div class="play-choices" data-choices>
+              {choices.map(({ id, name }) => (
+                <button key={id} type="button" class="btn" onClick={() => choose(id)}>
+                  {name[lang]}
+                </button>
+              ))}
+            </div>
+          )}
         </div>
       )}
       {children}

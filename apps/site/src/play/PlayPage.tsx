@@ -46,6 +46,8 @@ export const PlayPage = ({ lang, base, game }: Props) => {
   const [choosing, choose] = useState(false);
   const [{ start, sent, way }, receive] = useState<HandedOver>(nothing);
   const [address, read] = useState<Address>();
+  /** When the game was begun that came by a link. */
+  const [came, comes] = useState<number>();
   // What reads links is fetched for who opens one.
   const { part: handedOver, again: anew } = useFetched(loadOpened, address !== undefined);
   useEffect(() => {
@@ -75,7 +77,12 @@ export const PlayPage = ({ lang, base, game }: Props) => {
     <GameProvider value={game.page} lang={lang} quotes={false}>
       <div class="kit not-content">
         <div class="tool-frame frame-play">
-          <Crumb lang={lang} base={base} whose={undefined} list={false} />
+          <Crumb
+            lang={lang}
+            base={base}
+            whose={playing && came !== undefined && kept?.begun === came ? 'sent' : undefined}
+            list={false}
+          />
           {playing && Table && played ? (
             <Table
               lang={lang}
@@ -88,6 +95,8 @@ export const PlayPage = ({ lang, base, game }: Props) => {
               sent={sent}
               sentWay={way}
               taken={() => {
+                // A file names the way it is played on; a link does not.
+                if (sent !== undefined && way === undefined) comes(store.get()?.begun);
                 want(undefined);
                 receive(nothing);
               }}
@@ -99,7 +108,12 @@ export const PlayPage = ({ lang, base, game }: Props) => {
           ) : playing || (address && !here) ? (
             <Opening lang={lang} again={again ?? once ?? anew} />
           ) : (
-            <>
+            <div class={here ? 'play-start' : 'play-start is-coming'}>
+              {!here && (
+                <div class="play-awaited">
+                  <Opening lang={lang} again={undefined} />
+                </div>
+              )}
               <h2 class="ask">{words.newGame[lang]}</h2>
               {start !== undefined && <p>{words.fromSent[lang]}</p>}
               {here && kept && (
@@ -145,7 +159,7 @@ export const PlayPage = ({ lang, base, game }: Props) => {
                   choose('start' in found);
                 }}
               />
-            </>
+            </div>
           )}
         </div>
       </div>

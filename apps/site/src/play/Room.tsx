@@ -145,9 +145,11 @@ export const Room = ({
       <div class="frame-grid play-grid" ref={room}>
         <div class="frame-main">
           <Seats
-            label={words.players[lang]}
+            lang={lang}
             nameOf={nameOf}
             scores={scores}
+            scored={game.scored}
+            over={over}
             active={actor === undefined ? [] : [...new Set([...awaiting, actor])]}
           />
           {over && told && kit && (

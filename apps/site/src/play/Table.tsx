@@ -182,7 +182,7 @@ const TableHere = ({ lang, base, page, game, store, wanted, start, sent, sentWay
   );
   return (
     <>
-      {((telling && !(strips && kit)) || (placed && !kit) || (asked && !readTable)) && (
+      {((telling && !(strips && kit)) || waiting || !(room || problems.length > 0)) && (
         <Opening lang={lang} again={anew ?? once ?? closed} />
       )}
       {strips && kit && problems.length > 0 && (

@@ -31,6 +31,8 @@ export interface PlayedGame {
   readonly plan: PlayGame<any>;
   readonly Board: FunctionComponent<BoardProps>;
   readonly startWorker: () => Worker;
+  /** A number of what its scores count, with its noun. */
+  readonly scored: (n: number, lang: Lang) => string;
   /** What the parts of its scores are called, by their clauses. */
   readonly scoreNames: Fetch<Readonly<Record<string, Text>>>;
   /** How its games are written by hand. */

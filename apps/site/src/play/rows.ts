@@ -23,6 +23,10 @@ export interface Reading {
   readonly meant?: (spot: Spot, steps: readonly Touch[], kinds: readonly string[]) => Json | undefined;
 }
 
+/** The kinds of action that rows come to, and one that no row says, if it can be done. */
+export const kindsOf = (rows: readonly Row[], other: string | false = false): ReadonlySet<string> =>
+  new Set([...rows.map(({ action }) => String(action.kind)), ...(other ? [other] : [])]);
+
 const sameKinds = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && among(some, others);
 

@@ -6,7 +6,7 @@ export const firstTurn: BorneoLesson = {
   id: 'first-turn',
   title: { fr: 'Le premier tour', en: 'The first turn' },
   about: {
-    fr: 'Vous contre deux joueurs raisonnables : placer, puis jouer un tour.',
+    fr: 'Vous contre deux joueurs sensés : placer, puis jouer un tour.',
     en: 'You against two sensible players: place merchants, then play a turn.',
   },
   teaches: ['setup.placement', 'turn.phase-order', 'port.must-play'],

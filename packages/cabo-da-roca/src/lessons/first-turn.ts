@@ -6,7 +6,7 @@ export const firstTurn: CaboLesson = {
   id: 'first-turn',
   title: { fr: 'Le premier tour', en: 'The first turn' },
   about: {
-    fr: 'Vous contre deux joueurs raisonnables : poser son port, puis jouer un tour.',
+    fr: 'Vous contre deux joueurs sensés : poser son port, puis jouer un tour.',
     en: 'You against two sensible players: lay your port, then play a turn.',
   },
   teaches: ['turn.order', 'opening.tile-or-port', 'turn.tile', 'laying.one-tile'],

@@ -6,7 +6,7 @@ export const firstTurn: ComptoirLesson = {
   id: 'first-turn',
   title: { fr: 'Le premier tour', en: 'The first turn' },
   about: {
-    fr: 'Vous contre deux joueurs raisonnables, tour après tour.',
+    fr: 'Vous contre deux joueurs sensés, tour après tour.',
     en: 'You against two sensible players, turn after turn.',
   },
   teaches: ['turn.contact', 'round.order'],

@@ -6,7 +6,7 @@ export const firstTurn: RotterdamLesson = {
   id: 'first-turn',
   title: { fr: 'Le premier tour', en: 'The first turn' },
   about: {
-    fr: 'Vous contre deux joueurs raisonnables : partir, puis annoncer.',
+    fr: 'Vous contre deux joueurs sensés : partir, puis annoncer.',
     en: 'You against two sensible players: set out, then call.',
   },
   teaches: ['launch.one-ship', 'sail.must-call', 'sail.all-ships-move'],

@@ -1,5 +1,6 @@
 import { phaseName } from '@portolan/boards/borneo';
 import { engine, type State } from '@portolan/borneo';
+import { counting } from '@portolan/core/words';
 import type { PlayedGame } from '../../../play/game.ts';
 import { Board } from './Board.tsx';
 import { plan } from './plan.ts';
@@ -18,6 +19,7 @@ const game: PlayedGame = {
     ['shipment', 'distribute', 'refill'],
     ['draw', 'discard'],
   ],
+  scored: counting({ fr: ['point', 'points'], en: ['point', 'points'] }),
   scoreNames: () => import('../score/names.ts').then(({ scoreNames }) => ({ default: scoreNames })),
   notation: () => import('@portolan/borneo/notation').then(({ notation }) => ({ default: notation })),
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),

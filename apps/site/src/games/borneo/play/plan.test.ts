@@ -151,4 +151,12 @@ describe('moves of Borneo', () => {
     expect(after(state, 0, [{ spot: 'rank.green.4' }]).steps).toEqual([]);
     expect(after(state, 1, []).touchable).toEqual([]);
   });
+
+  it('ask for what can be done now: whether a merchant goes or attacks', () => {
+    const red = ['RRR/B:v', 'RRG/B:p'] as const;
+    const asked = (hand: readonly (typeof red)[number][]) =>
+      after(table({ phase: 'company', active: 0, companies: { red: [1, 0] }, hands: [hand, [4], [4]] }), 0, []).ask.en;
+    expect(asked(red)).toBe('Tap a merchant of yours: it transfers or attacks. Or pass.');
+    expect(asked([])).toBe('Tap a merchant of yours: it transfers. Or pass.');
+  });
 });

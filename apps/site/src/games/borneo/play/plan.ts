@@ -6,7 +6,7 @@ import type { Spot } from '../../../board/entry.ts';
 import { fill, inEach } from '../../../kit/text.ts';
 import { type Option, taking } from '../../../play/gather.ts';
 import { type Moment, playGame, type Step, type Touch } from '../../../play/plan.ts';
-import { momentOf, pruned, type Row, stepsBy } from '../../../play/rows.ts';
+import { kindsOf, momentOf, pruned, type Row, stepsBy } from '../../../play/rows.ts';
 import type { Json } from '../../../stores/table.ts';
 import { meant as meantOnTable, nextRank } from '../position/board/moves.ts';
 import { meantMission, missionWays } from './payment.ts';
@@ -59,7 +59,6 @@ const firstAsk: Readonly<Partial<Record<Phase, Text | undefined>>> = {
   place: asks.place,
   mission: asks.completeMission,
   final: asks.completeMission,
-  company: asks.transfer,
   defend: asks.defend,
   yield: asks.yield,
   reward: asks.reward,
@@ -68,10 +67,19 @@ const firstAsk: Readonly<Partial<Record<Phase, Text | undefined>>> = {
   discard: asks.discard,
 };
 
-const askAfter = (state: State, steps: readonly Touch[]): Text => {
+/** Of a transfer and an attack only what can be done is asked for. */
+const either = (possible: ReadonlySet<string>, transfer: Text, attack: Text, both: Text): Text => {
+  if (!possible.has('attack')) return transfer;
+  return possible.has('transfer') ? both : attack;
+};
+
+const askAfter = (state: State, rows: readonly Row[], steps: readonly Touch[]): Text => {
+  const possible = kindsOf(rows);
+  if (steps.length === 0 && state.phase === 'company')
+    return either(possible, asks.transfer, asks.attack, words.company);
   if (steps.length === 0) return firstAsk[state.phase] ?? words.nothing;
   if (state.phase === 'shipment') return words.port;
-  return steps.length === 1 ? words.goes : words.attackCards;
+  return steps.length === 1 ? either(possible, words.transfers, words.attacks, words.goes) : words.attackCards;
 };
 
 const heldAt = (table: Table, seat: Seat, spot: Spot): Option | undefined =>
@@ -150,7 +158,7 @@ const begin = (state: State, seat: Seat): Moment => {
   const table = tableOf(state);
   const acts = engine.turn(state).actors.includes(seat);
   const moment = momentOf(acts ? rowsAt(state, table, seat) : [], {
-    ask: (_, steps) => (acts ? askAfter(state, steps) : words.nothing),
+    ask: (rows, steps) => (acts ? askAfter(state, rows, steps) : words.nothing),
     from: () => handOf(table, seat),
     meant: (spot, steps, kinds) => meantAt({ table, state, seat }, spot, steps, kinds),
   });

@@ -3,13 +3,14 @@ import type { Text } from '@portolan/core';
 import { both } from '../../../kit/text.ts';
 
 /** What is asked at the beginning of each kind of move. */
-export const asks: Readonly<Partial<Record<ActionKind, Text>>> = {
+export const asks = {
   place: both('Touchez la compagnie où placer le marchand.', 'Tap the company in which to place the merchant.'),
   completeMission: both('Touchez une Mission, ou passez.', 'Tap a Mission, or pass.'),
   transfer: both(
-    'Touchez un de vos marchands : il change de compagnie ou attaque. Ou passez.',
-    'Tap a merchant of yours: it transfers or attacks. Or pass.',
+    'Touchez un de vos marchands : il change de compagnie. Ou passez.',
+    'Tap a merchant of yours: it transfers. Or pass.',
   ),
+  attack: both('Touchez un de vos marchands : il attaque. Ou passez.', 'Tap a merchant of yours: it attacks. Or pass.'),
   defend: both(
     'Touchez les cartes de la défense ; aucune si vous voulez.',
     'Tap the cards to defend with; none if you like.',
@@ -19,10 +20,16 @@ export const asks: Readonly<Partial<Record<ActionKind, Text>>> = {
   playShipment: both('Touchez une carte de la main, puis un port.', 'Tap a card of the hand, then a port.'),
   take: both('Touchez l’épice à prendre.', 'Tap the spice to take.'),
   discard: both('Touchez les cartes en trop.', 'Tap the cards in excess.'),
-};
+} as const satisfies Readonly<Partial<Record<ActionKind, Text>>>;
 
 export const playWords = {
   nothing: both('Rien à faire ici.', 'There is nothing to do here.'),
+  company: both(
+    'Touchez un de vos marchands : il change de compagnie ou attaque. Ou passez.',
+    'Tap a merchant of yours: it transfers or attacks. Or pass.',
+  ),
+  transfers: both('Touchez la place où il va.', 'Tap the space it goes to.'),
+  attacks: both('Touchez le marchand qu’il attaque.', 'Tap the merchant it attacks.'),
   goes: both(
     'Touchez la place où il va, ou le marchand qu’il attaque.',
     'Tap the space it goes to, or the merchant it attacks.',

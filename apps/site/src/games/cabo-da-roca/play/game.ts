@@ -1,5 +1,5 @@
 import { engine, type State } from '@portolan/cabo-da-roca';
-import { phaseName } from '@portolan/cabo-da-roca/rules';
+import { coinsInWords, phaseName } from '@portolan/cabo-da-roca/rules';
 import type { PlayedGame } from '../../../play/game.ts';
 import { Board } from './Board.tsx';
 import { plan } from './plan.ts';
@@ -13,6 +13,7 @@ const game: PlayedGame = {
   Board,
   turnOf: ({ active }: State) => (active < 0 ? undefined : active),
   course: [['tile', 'stack'], ['lay'], ['act', 'pile', 'departing', 'crossing', 'debt', 'consent', 'reveal']],
+  scored: coinsInWords,
   scoreNames: () => import('../score/names.ts').then(({ scoreNames }) => ({ default: scoreNames })),
   notation: () => import('@portolan/cabo-da-roca/notation').then(({ notation }) => ({ default: notation })),
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),

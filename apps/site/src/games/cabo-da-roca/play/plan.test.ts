@@ -189,4 +189,20 @@ describe('moves of Cabo da Roca', () => {
       violations: [{ clause: 'laying.adjacent' }],
     });
   });
+
+  it('ask for what can be done now: no square where nothing can be paid', () => {
+    const asked = (coins: number) =>
+      after(
+        {
+          seats: 2,
+          stage: 'buy',
+          board: { rows: ['qNE A.N cN  qNW', '~   ~   ~   ~'] },
+          coins: [coins, 100],
+          sailors: [{ owner: 0, at: [1, 0] }],
+        },
+        [],
+      ).ask.en;
+    expect(asked(10)).toBe('Tap a piece of yours or finish.');
+    expect(asked(150)).toBe('Tap a piece of yours, a square to buy on or finish.');
+  });
 });

@@ -4,9 +4,10 @@ import { cardNumber, pieceName } from '@portolan/cabo-da-roca/rules';
 import type { Seat, Text } from '@portolan/core';
 import type { Spot } from '../../../board/entry.ts';
 import { capital, fill, inEach } from '../../../kit/text.ts';
+import { askFor } from '../../../play/asking.ts';
 import { counted, raisedTo } from '../../../play/counting.ts';
 import { type Moment, playGame, type Step, type Touch } from '../../../play/plan.ts';
-import { momentOf, pruned, type Row, stepsBy } from '../../../play/rows.ts';
+import { kindsOf, momentOf, pruned, type Row, stepsBy } from '../../../play/rows.ts';
 import type { Json } from '../../../stores/table.ts';
 import { inTray, isInTray, putOn } from '../parts/hand.ts';
 import { squareOf } from '../parts/square-of.ts';
@@ -14,7 +15,7 @@ import { meantAt, meantBy, meantOf } from '../position/meant.ts';
 import { denouncingRows, denouncingSteps } from './denouncing.ts';
 import { aheadOf, pieceTouches, SAILOR, sideTouch, squareTouch } from './pieces.ts';
 import { isPaidBySale, saleRows, saleSteps } from './selling.ts';
-import { asks, rotationInWords, playWords as words } from './words.ts';
+import { asks, phaseAsks, rotationInWords, playWords as words } from './words.ts';
 
 const json = (action: Action): Json => action as unknown as Json;
 
@@ -130,7 +131,7 @@ const rowsAt = (state: State, table: Table, seat: Seat): readonly Row[] => {
 };
 
 const askAfter = (state: State, rows: readonly Row[], steps: readonly Touch[]): Text => {
-  if (steps.length === 0) return asks[state.phase] ?? words.nothing;
+  if (steps.length === 0) return phaseAsks[state.phase] ?? askFor(asks, kindsOf(rows)) ?? words.nothing;
   const ways = rows.flatMap((row) => row.steps[steps.length] ?? []);
   const next = ways.find((way) => 'choice' in way);
   if (ways.some((way) => 'spot' in way)) return next ? words.piece : words.goes;

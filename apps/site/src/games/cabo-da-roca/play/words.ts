@@ -1,15 +1,31 @@
-import type { Phase, Rotation } from '@portolan/cabo-da-roca';
+import type { Action, Phase, Rotation } from '@portolan/cabo-da-roca';
 import type { Lang, Text } from '@portolan/core';
 import { both, fill } from '../../../kit/text.ts';
+import type { Asked } from '../../../play/asking.ts';
 
-/** What is asked in each phase while nothing has been touched. */
-export const asks: Readonly<Partial<Record<Phase, Text>>> = {
-  tile: both('Piochez une tuile, ou posez votre port de départ.', 'Draw a tile, or lay your starting port.'),
-  lay: both('Touchez la case où poser la tuile.', 'Tap the square on which to lay the tile.'),
-  act: both(
-    'Touchez une de vos pièces, ou une case où acheter ; finissez sinon.',
-    'Tap a piece of yours, or a square to buy on; else finish.',
-  ),
+const piece: Asked = { touch: both('une de vos pièces', 'a piece of yours') };
+const square: Asked = { touch: both('une case où acheter', 'a square to buy on') };
+
+/** What each kind of move asks for while nothing has been touched. */
+export const asks: Readonly<Partial<Record<Action['kind'], Asked>>> = {
+  drawTile: { order: both('piochez une tuile', 'draw a tile') },
+  layPort: { order: both('posez votre port de départ', 'lay your starting port') },
+  layTile: { touch: both('la case où poser la tuile', 'the square on which to lay the tile') },
+  returnTile: { order: both('remettez la tuile', 'put the tile back') },
+  load: piece,
+  depart: piece,
+  advance: piece,
+  rotate: piece,
+  walk: piece,
+  attack: piece,
+  sell: piece,
+  buyShip: square,
+  buySailor: square,
+  endTurn: { order: both('finissez', 'finish') },
+};
+
+/** What is asked in a phase that asks for one thing alone. */
+export const phaseAsks: Readonly<Partial<Record<Phase, Text>>> = {
   departing: both('Touchez le navire qui part.', 'Tap the ship that departs.'),
   crossing: both('Touchez le navire qui passe.', 'Tap the ship that passes.'),
   debt: both('Touchez la pièce à vendre.', 'Tap the piece to sell.'),

@@ -111,4 +111,10 @@ describe('moves of Comptoir des Antilles', () => {
     const verdict = comptoirDesAntilles.check(state, action);
     expect(verdict).toMatchObject({ legal: false, violations: [{ clause: 'turn.parts' }] });
   });
+
+  it('ask for what can be done now: no tile and no auction of who has neither', () => {
+    const asked = (premiums: readonly number[]) => after(table({ phase: 'act', active: 0, premiums }), 0, []).ask.en;
+    expect(asked([0, 0, 0])).toBe('Tap a contact to play.');
+    expect(asked([5, 5, 5])).toBe('Tap a contact to play or open an auction.');
+  });
 });

@@ -4,16 +4,17 @@ import { effectInWords } from '@portolan/comptoir-des-antilles/rules';
 import type { Seat, Text } from '@portolan/core';
 import type { Spot } from '../../../board/entry.ts';
 import { capital, fill, inEach } from '../../../kit/text.ts';
+import { askFor } from '../../../play/asking.ts';
 import { counted, raisedTo } from '../../../play/counting.ts';
 import { type Moment, playGame, type Step, type Touch, type Way } from '../../../play/plan.ts';
-import { momentOf, pruned, type Row, stepsBy } from '../../../play/rows.ts';
+import { kindsOf, momentOf, pruned, type Row, stepsBy } from '../../../play/rows.ts';
 import type { Json } from '../../../stores/table.ts';
 import { quayAt } from '../board/laying.ts';
 import { movesOn } from '../board/moves-on.ts';
 import { cardAt, places, tileAt } from '../board/spots.ts';
 import { assigningFrom, assigningSteps } from './assigning.ts';
 import { cardTouch, kinds, pool, porterTouch, quayTouch, seatTouch, tileTouch } from './touches.ts';
-import { playWords as words } from './words.ts';
+import { asks, playWords as words } from './words.ts';
 
 const effectName = (effect: Effect): Text => inEach((lang) => capital(effectInWords(effect, lang)));
 
@@ -67,11 +68,12 @@ const rowsOf = (state: State, table: Table, action: Action): readonly Row[] => {
 const rowsAt = (state: State, table: Table, seat: Seat): readonly Row[] =>
   pruned(engine.actions(state, seat).flatMap((action) => rowsOf(state, table, action)));
 
-const firstAsk = (state: State): Text => {
+const firstAsk = (state: State, rows: readonly Row[]): Text => {
   const [effect] = state.effects;
   switch (state.phase) {
     case 'act':
-      return state.contact >= 0 ? words.played : words.act;
+    case 'settle':
+      return askFor(asks, kindsOf(rows)) ?? words.nothing;
     case 'auction':
       return words.auction;
     case 'effect':
@@ -80,8 +82,6 @@ const firstAsk = (state: State): Text => {
       return inEach((lang) => fill(words.effect[lang], { effect: capital(effectInWords(effect, lang)) }));
     case 'depart':
       return words.depart;
-    case 'settle':
-      return words.settle;
     default:
       return words.nothing;
   }
@@ -89,11 +89,11 @@ const firstAsk = (state: State): Text => {
 
 const askAfter = (state: State, rows: readonly Row[], steps: readonly Touch[]): Text => {
   const [first] = steps;
-  if (!first) return firstAsk(state);
+  if (!first) return firstAsk(state, rows);
   if ('spot' in first && tileAt(first.spot)) return words.quay;
   const next = rows[0]?.steps[steps.length];
   if (next) return 'choice' in next ? words.porters : words.to;
-  return rows.some((row) => row.kinds) ? words.porters : firstAsk(state);
+  return rows.some((row) => row.kinds) ? words.porters : firstAsk(state, rows);
 };
 
 /** What somebody means who touches a place that leads nowhere: as it is meant on the harbor, of the card in play. */

@@ -1,13 +1,20 @@
+import type { Action } from '@portolan/comptoir-des-antilles';
 import { both } from '../../../kit/text.ts';
+import type { Asked } from '../../../play/asking.ts';
+
+/** What each kind of move asks for in a phase that offers several, while nothing has been touched. */
+export const asks: Readonly<Partial<Record<Action['kind'], Asked>>> = {
+  playContact: { touch: both('une relation à jouer', 'a contact to play') },
+  playTile: { touch: both('une tuile', 'a tile') },
+  leaveSlate: { touch: both('qui reçoit l’ardoise', 'who gets the slate') },
+  openAuction: { order: both('ouvrez une enchère', 'open an auction') },
+  payCommission: { order: both('payez la commission', 'pay the commission') },
+  endTurn: { order: both('finissez', 'finish') },
+};
 
 /** What the table asks for and what its buttons say. */
 export const playWords = {
   nothing: both('Rien à faire ici.', 'There is nothing to do here.'),
-  act: both(
-    'Touchez une relation à jouer, une tuile, ou ouvrez une enchère.',
-    'Tap a contact to play, a tile, or open an auction.',
-  ),
-  played: both('Touchez une tuile, ouvrez une enchère, ou finissez.', 'Tap a tile, open an auction, or finish.'),
   bid: both('Miser {n}', 'Bid {n}'),
   bidding: both('Combien miser ? {n} pour l’instant.', 'How much to bid? {n} so far.'),
   auction: both('Misez, ou passez.', 'Bid, or pass.'),
@@ -17,10 +24,6 @@ export const playWords = {
   porters: both('Quels porteurs ?', 'Which porters?'),
   porter: both('Porteur de {seat}', 'Porter of {seat}'),
   depart: both('Touchez le navire plein qui part.', 'Tap the full ship that leaves.'),
-  settle: both(
-    'Payez la commission, ou touchez qui reçoit l’ardoise.',
-    'Pay the commission, or tap who gets the slate.',
-  ),
   assign: both('Touchez la marchandise pour le quai {n}.', 'Tap the goods for quay {n}.'),
   which: both('Laquelle est-ce ?', 'Which is it?'),
   quay: both('Touchez le quai.', 'Tap the quay.'),

@@ -117,4 +117,15 @@ describe('moves of Rotterdam', () => {
     const clauses = ['sail.by-color', 'round.six-phases', 'round.six-phases'];
     expect(early).toMatchObject(clauses.map((clause) => ({ legal: false, violations: [{ clause }] })));
   });
+
+  it('ask for what can be done now: no card of who holds none', () => {
+    const asked = (navigation: readonly 'turn-of-luck'[]) =>
+      after(
+        table({ phase: 'sail', seat: 0, ships: ['0a@A1:fruit', '1a@A2:fruit'], hands: [{ navigation }, {}, {}] }),
+        0,
+        [],
+      ).ask.en;
+    expect(asked([])).toBe('Call a color.');
+    expect(asked(['turn-of-luck'])).toBe('Call a color or play a card.');
+  });
 });

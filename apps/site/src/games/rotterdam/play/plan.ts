@@ -4,9 +4,10 @@ import { type Action, type ActionOf, engine, parsePosition, type State } from '@
 import { colorInWords } from '@portolan/rotterdam/rules';
 import type { Spot } from '../../../board/entry.ts';
 import { capital, fill, inEach } from '../../../kit/text.ts';
+import { askFor } from '../../../play/asking.ts';
 import type { Option } from '../../../play/gather.ts';
 import { type Moment, playGame, type Step, type Touch } from '../../../play/plan.ts';
-import { momentOf, pruned, type Row, stepsBy } from '../../../play/rows.ts';
+import { kindsOf, momentOf, pruned, type Row, stepsBy } from '../../../play/rows.ts';
 import type { Json } from '../../../stores/table.ts';
 import { cardUse } from '../position/card-use.ts';
 import { movesOn } from '../position/moves-on.ts';
@@ -109,10 +110,11 @@ const payersOf = (table: Table, seat: Seat): readonly Option[] => {
 };
 
 /** What is asked before anything has been touched. */
-const firstAsk = (state: State, seat: Seat): Text => {
-  if (state.call) return words.moving;
+const firstAsk = (state: State, seat: Seat, possible: ReadonlySet<string>): Text => {
+  if (state.call && possible.has('sail')) return words.moving;
+  if (state.call && possible.has('hold')) return words.ship;
   if (state.offer?.to === seat) return words.answer;
-  return asks[state.phase] ?? words.nothing;
+  return askFor(asks, possible) ?? words.nothing;
 };
 
 /** What is asked after some touches, by what the first action of the rows is. */
@@ -184,10 +186,12 @@ const begin = (state: State, seat: Seat): Moment => {
   const table = tableOf(state);
   const acts = engine.turn(state).actors.includes(seat);
   const onRiver = movesOn(state, table);
+  const offers = acts && state.phase === 'trade' ? offerWays(state, table, seat) : [];
   const moment = momentOf(acts ? rowsAt(state, table, seat) : [], {
     ask: (rows, steps) => {
       if (!acts) return words.nothing;
-      return steps.length === 0 ? firstAsk(state, seat) : askAfter(rows, steps);
+      if (steps.length > 0) return askAfter(rows, steps);
+      return firstAsk(state, seat, kindsOf(rows, offers.length > 0 && 'offerTrade'));
     },
     from: () => payersOf(table, seat),
     meant: (spot, steps, kinds) => {
@@ -198,9 +202,7 @@ const begin = (state: State, seat: Seat): Moment => {
       return 'spot' in first ? onRiver.meant?.(first.spot, spot) : undefined;
     },
   });
-  return acts && state.phase === 'trade'
-    ? { ...moment, ways: [...offerWays(state, table, seat), ...moment.ways] }
-    : moment;
+  return { ...moment, ways: [...offers, ...moment.ways] };
 };
 
 const stepsOf = (state: State, action: Json): readonly Step[] => {

@@ -1,15 +1,19 @@
-import type { Text } from '@portolan/core';
-import type { Phase } from '@portolan/rotterdam';
+import type { Action } from '@portolan/rotterdam';
 import { both } from '../../../kit/text.ts';
+import type { Asked } from '../../../play/asking.ts';
 
-/** What is asked in each phase while nothing has been touched. */
-export const asks: Readonly<Partial<Record<Phase, Text>>> = {
-  launch: both('Touchez un départ libre, ou finissez.', 'Tap a free starting place, or finish.'),
-  sail: both('Annoncez une couleur, ou jouez une carte.', 'Call a color, or play a card.'),
-  anchor: both('Piochez les cartes dues, ou finissez.', 'Draw the cards due, or finish.'),
-  unload: both('Touchez un navire à décharger.', 'Tap a ship to unload.'),
-  trade: both('Touchez un joueur à qui proposer un échange.', 'Tap a player to offer a trade to.'),
-  mission: both('Touchez une Mission à remplir, ou finissez.', 'Tap a Mission to fulfill, or finish.'),
+/** What each kind of move asks for while nothing has been touched. */
+export const asks: Readonly<Partial<Record<Action['kind'], Asked>>> = {
+  launch: { touch: both('un départ libre', 'a free starting place') },
+  unload: { touch: both('un navire à décharger', 'a ship to unload') },
+  offerTrade: { touch: both('un joueur à qui proposer un échange', 'a player to offer a trade to') },
+  fulfill: { touch: both('une Mission à remplir', 'a Mission to fulfill') },
+  callColor: { order: both('annoncez une couleur', 'call a color') },
+  takeNavigation: { order: both('piochez les cartes dues', 'draw the cards due') },
+  playCard: { order: both('jouez une carte', 'play a card') },
+  layPoints: { order: both('posez une carte devant vous', 'lay a card down') },
+  discardNavigation: { order: both('écartez une carte', 'put a card away') },
+  endTurn: { order: both('finissez', 'finish') },
 };
 
 /** What the table asks for and what its buttons say. */
@@ -17,7 +21,6 @@ export const playWords = {
   nothing: both('Rien à faire ici.', 'There is nothing to do here.'),
   moving: both('Touchez un de vos navires, puis où il va.', 'Tap a ship of yours, then where it goes.'),
   answer: both('Acceptez-vous l’échange ?', 'Do you accept the trade?'),
-  away: both('Touchez les cartes en trop, une à une.', 'Tap the cards in excess, one by one.'),
   goes: both('Touchez la place où il va.', 'Tap the place it goes to.'),
   cargo: both('Quelle cargaison ?', 'Which cargo?'),
   which: both('Lequel ?', 'Which one?'),

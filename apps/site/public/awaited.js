@@ -1,0 +1,13 @@
+// A table that is on its way, by a link or from the last visit, stands there at once: until the page has come alive, the
+// choice of a new game is not drawn then.
+(() => {
+  const { parentElement: tool, dataset } = document.currentScript;
+  const isKept = () => {
+    try {
+      return localStorage.getItem(dataset.keeps) !== null;
+    } catch {
+      return false;
+    }
+  };
+  if (/^#[^\p{L}\p{N}]*v\d{1,3}\s*\./iu.test(location.hash) || isKept()) tool.dataset.awaits = '';
+})();
