@@ -21,6 +21,7 @@ const texts = {
     open: 'Par notre lecture. À une table où l’on ne vole jamais, illégal',
     illegal: 'Illégal',
     legal: 'Légal',
+    possible: 'La table est possible. Au tour de B.',
     corner: 'a1, libre',
     to: 'À',
     free: 'd6, libre',
@@ -40,6 +41,7 @@ const texts = {
     open: 'By our reading. At a table where nobody flies, illegal',
     illegal: 'Illegal',
     legal: 'Legal',
+    possible: 'The table is possible. B to act.',
     corner: 'a1, free',
     to: 'To',
     free: 'd6, free',
@@ -128,7 +130,8 @@ test.each(langs)(
     await page.getByLabel(t.hand, { exact: true }).fill('8');
     await page.locator('.clause-card', { hasText: t.hands }).waitFor();
     await page.locator('.position-grid').getByLabel('B', { exact: true }).check();
-    await verdict(page).filter({ hasText: t.legal }).waitFor();
+    // On a table of one's own nobody has proposed a move yet.
+    await verdict(page).filter({ hasText: t.possible }).waitFor();
     await page.getByRole('button', { name: t.send }).first().click();
     const link = await linkOf(page);
     const other = await open({ viewport: sizes.desk });

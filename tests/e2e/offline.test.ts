@@ -90,8 +90,10 @@ test('each part of the site is kept on its own: the game at hand reads where the
   await page.context().setOffline(true);
   await page.goto(`${site.url}fr/rotterdam/check/#call`, { waitUntil: 'load' });
   await answered(page);
-  await page.goto(`${site.url}fr/`, { waitUntil: 'load' });
-  await page.locator('h1').first().waitFor();
+  // What leads to all games is kept with any of them.
+  for (const path of ['fr/', 'fr/quarrel/', 'en/glossary/']) {
+    expect((await page.goto(`${site.url}${path}`, { waitUntil: 'load' }))?.status(), path).toBe(200);
+  }
   await page.context().close();
 });
 

@@ -41,7 +41,7 @@ test('a link says under what it was sent, can be seen under the readings of the 
   await page.goto(link);
   expect(await verdict(page)).toBe(seen);
   const strip = page.locator('.sent');
-  await strip.filter({ hasText: 'Sent under: our way to play' }).waitFor();
+  await strip.filter({ hasText: 'Sent under: Portolan’s way' }).waitFor();
   for (const view of [viewOf(0), viewOf(1)]) {
     await look(page, view);
     expect(await axe(page, '.kit'), view.size).toEqual([]);

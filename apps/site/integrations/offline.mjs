@@ -14,7 +14,7 @@ const worker = fileURLToPath(new URL('./worker.js', import.meta.url));
 const keptLater = /^(?:api|cards)\/|^[^/]+\/[^/]+\/examples\/[^/]+\/index\.html$|\.map$/;
 
 /** Pages and files that every reader needs; a page of a game is known by its folder. */
-const shellPages = /^((fr|en|offline)\/)?index\.html$|^404\.html$/;
+const shellPages = /^((fr|en|offline)\/)?index\.html$|^(fr|en)\/(quarrel|glossary)\/index\.html$|^404\.html$/;
 const isOf = (file, id) => new RegExp(`^(fr|en)/${id}/`).test(file);
 
 const hashOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 12);

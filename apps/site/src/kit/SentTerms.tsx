@@ -8,7 +8,7 @@ import { both, fill, listed, words } from './text.ts';
 
 const texts = {
   sent: both('Envoyé avec : {what}.', 'Sent under: {what}.'),
-  defaults: both('notre façon de jouer', 'our way to play'),
+  defaults: both('la façon de Portolan', 'Portolan’s way'),
   standard: both('la boîte de référence', 'the standard box'),
   theirBox: both('la boîte de l’expéditeur', 'the sender’s box'),
   ours: both('Vu à la façon de votre table.', 'Seen the way your table plays.'),

@@ -73,8 +73,8 @@ export const words = {
   aQuestion: { fr: 'Une question sur ce chapitre\u202f?', en: 'A question about this section?' },
   otherSections: { fr: 'avant et après', en: 'before and after' },
   worksOffline: {
-    fr: 'Tout marche hors connexion. Rien ne quitte votre appareil.',
-    en: 'Everything works offline. Nothing leaves your device.',
+    fr: 'Un jeu marche hors connexion dès qu’il se dit «\u00a0prêt hors ligne\u00a0». Rien ne quitte votre appareil.',
+    en: 'A game works offline as soon as it says “ready offline”. Nothing leaves your device.',
   },
   reference: { fr: 'Référence', en: 'Reference' },
   glossary: { fr: 'Glossaire', en: 'Glossary' },

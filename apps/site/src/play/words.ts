@@ -88,7 +88,7 @@ export const playWords = {
   play: both('Jouer ce coup', 'Play this move'),
   whole: both('Le coup est complet.', 'The move is whole.'),
   around: both('Coups permis et journal', 'Legal moves and log'),
-  clear: both('Reprendre les touches', 'Take it back'),
+  clear: both('Reprendre le coup', 'Take it back'),
   refused: both('Pas permis', 'Not allowed'),
   nowhere: both('Rien à faire là maintenant', 'Nothing to do there now'),
   pass: bySeat(

@@ -23,7 +23,8 @@ export const MoveFields = <Form,>({
 }: {
   readonly lang: Lang;
   readonly form: Form;
-  readonly action: Json;
+  /** The proposed move; undefined while there is none. */
+  readonly action: Json | undefined;
   readonly moves: Readonly<Record<string, FieldList<Json, Form>>>;
   /** What each kind is called. */
   readonly names: Readonly<Record<string, Text>>;
@@ -32,26 +33,31 @@ export const MoveFields = <Form,>({
   readonly onChange: (action: Json) => void;
   readonly onKind: (kind: string) => void;
 }) => {
-  const kind = String(action.kind);
+  const kind = action && String(action.kind);
   return (
     <div class="rows">
       <Select
         label={words.moveKind[lang]}
-        value={kind}
-        options={Object.keys(moves).map((one) => ({ value: one, label: names[one]?.[lang] ?? one }))}
+        value={kind ?? ''}
+        options={[
+          ...(kind === undefined ? [{ value: '', label: words.whichMove[lang] }] : []),
+          ...Object.keys(moves).map((one) => ({ value: one, label: names[one]?.[lang] ?? one })),
+        ]}
         at="kind"
         onChange={onKind}
       />
-      <Fields
-        key={kind}
-        lang={lang}
-        of={moves[kind] ?? []}
-        shape={shapeOf(shape, kind)}
-        words={labels}
-        value={action}
-        onChange={onChange}
-        with={form}
-      />
+      {action && kind !== undefined && (
+        <Fields
+          key={kind}
+          lang={lang}
+          of={moves[kind] ?? []}
+          shape={shapeOf(shape, kind)}
+          words={labels}
+          value={action}
+          onChange={onChange}
+          with={form}
+        />
+      )}
     </div>
   );
 };

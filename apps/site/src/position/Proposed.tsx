@@ -21,7 +21,8 @@ interface Props {
 export const LegalMoves = ({ game, lang, entered: { propose }, judged: { kit, state, moves, action } }: Props) => (
   <section class="legal-moves" aria-label={words.legalMoves[lang]}>
     <h3>
-      {words.legalMoves[lang]} {game.movesOn && <span class="small">{words.orShow[lang]}</span>}
+      {(action ? words.legalMoves : words.firstMoves)[lang]}{' '}
+      {game.movesOn && <span class="small">{words.orShow[lang]}</span>}
     </h3>
     {moves.guessed && <p class="small">{words.guessed[lang]}</p>}
     <MoveList
@@ -40,12 +41,13 @@ export const LegalMoves = ({ game, lang, entered: { propose }, judged: { kit, st
 
 /** The fields of the move that is proposed, and the way to play it. */
 export const ProposedMove = ({ game, lang, entered: { go, propose }, judged }: Props) => {
-  const { kit, state, table, form, action, answer, ofMove, moveIsWrong } = judged;
-  if (!action || !answer) return null;
-  const after = answer.step?.after;
+  const { kit, sound, state, table, form, action, answer, ofMove, moveIsWrong } = judged;
+  if (!sound) return null;
+  const after = answer?.step?.after;
+  const named = action ? kit.actionNames[String(action.kind)] : words.whichMove;
   return (
     <form class="fields move-fields" onSubmit={(event) => event.preventDefault()}>
-      <Folded title={words.move[lang]} value={kit.actionNames[String(action.kind)]?.[lang]} wrong={moveIsWrong}>
+      <Folded title={words.move[lang]} value={named?.[lang]} wrong={moveIsWrong}>
         {() => (
           <FormProvider value={ofMove}>
             <MoveFields

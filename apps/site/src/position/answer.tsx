@@ -21,11 +21,12 @@ import type { AnyKit } from '../example/game-kit.ts';
 import { type OtherReading as Other, otherReadings } from '../example/readings.ts';
 import type { Book } from '../kit/book.ts';
 import type { ErrorField } from '../kit/form.tsx';
-import { words as shared } from '../kit/text.ts';
+import { fill, words as shared } from '../kit/text.ts';
 import type { Answered } from '../kit/verdict/answered.ts';
 import type { Json } from '../stores/table.ts';
 import { isObject } from './json.ts';
 import { shared as words } from './shared-words.ts';
+import { momentOf } from './tables.ts';
 
 type Event = Kind & { readonly clause: string };
 // biome-ignore lint/suspicious/noExplicitAny: a registry of games cannot name their state types
@@ -142,6 +143,16 @@ export const troubleWith = (
     choices: { title: shared.whatToCorrect[lang], items },
   };
 };
+
+/** What is said of a sound table on which nobody has proposed a move: whose turn it is, and that a move is asked for. */
+export const moveAskedFor = (kit: AnyKit, state: unknown, lang: Lang): Answered => ({
+  state: 'open',
+  asks: true,
+  headline: fill(words.possible[lang], { turn: momentOf(kit, state, lang) }),
+  why: (kit.game.turn(state).actors.length === 0 ? words.noMove : words.propose)[lang],
+  short: '',
+  clauses: [],
+});
 
 /** The readings that a position names. */
 export const readingsIn = (position: Json): Rulings => (isObject(position.rulings) ? position.rulings : {}) as Rulings;

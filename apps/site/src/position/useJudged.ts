@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { besideField, openAnswer, pathMatches } from '../check/problems.ts';
 import { kitFor, type Moves } from '../example/game-kit.ts';
 import { useForm } from '../kit/form.tsx';
-import { answerTo, troubleWith } from './answer.tsx';
+import { answerTo, moveAskedFor, troubleWith } from './answer.tsx';
 import { type AnyEditor, type BaseForm, wrongGroup, wrongIn } from './editor-game.ts';
 import { freshTable } from './tables.ts';
 import type { Entered } from './useEntered.ts';
@@ -11,7 +11,11 @@ import type { Entered } from './useEntered.ts';
 const nothing: Moves<Kind> = { actions: [], guessed: false };
 
 /** What is entered as it is read: the table, what is wrong with it, or else the verdict on the proposed move. */
-export const useJudged = (game: AnyEditor, { position, proposed, enter }: Entered, lang: Lang) => {
+export const useJudged = (
+  game: AnyEditor,
+  { position, proposed, enter, whose }: Pick<Entered, 'position' | 'proposed' | 'enter' | 'whose'>,
+  lang: Lang,
+) => {
   const read = useMemo(() => game.read(position), [game, position]);
   const last = useRef(useMemo(() => freshTable(game), [game]));
   if (read.ok) last.current = read.value.table;
@@ -35,7 +39,8 @@ export const useJudged = (game: AnyEditor, { position, proposed, enter }: Entere
   // Nothing is judged on a table that has to be put right first.
   const sound = read.ok && violations.length === 0;
   const places = [...problems.map((problem) => [problem.path]), ...violations.map(({ paths }) => paths)];
-  const action = proposed ?? (read.ok ? game.firstMove(state, table) : undefined);
+  // Only the example shows a move of its own: on any other table, nothing is judged that nobody proposed.
+  const action = proposed ?? (read.ok && whose === 'example' ? game.firstMove(state, table) : undefined);
   const answer = useMemo(
     () => (sound && action ? answerTo(kit, position, state, action, lang) : undefined),
     [kit, position, read, sound, JSON.stringify(action), lang],
@@ -51,7 +56,11 @@ export const useJudged = (game: AnyEditor, { position, proposed, enter }: Entere
   // What stands beside no field is told in full.
   const fields = (sound ? ofMove : ofTable).fields.map((field) => (field?.tells ? field : undefined));
   const answered = sound
-    ? answer && (answer.problems.length > 0 ? openAnswer(kit.book, answer.problems, lang, fields) : answer.answered)
+    ? answer
+      ? answer.problems.length > 0
+        ? openAnswer(kit.book, answer.problems, lang, fields)
+        : answer.answered
+      : moveAskedFor(kit, state, lang)
     : troubleWith(kit.book, problems, violations, lang, fields);
   const moves = useMemo(() => (sound && read.ok ? kit.movesOn(read.value.state) : nothing), [kit, read, sound]);
   return {

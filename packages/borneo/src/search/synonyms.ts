@@ -3,6 +3,8 @@ import type { PlayersWords } from '@portolan/core';
 /** Words of players, each with those of the rulebook for the same. */
 export const synonyms: PlayersWords['synonyms'] = {
   fr: {
+    'toutes ses cartes': 'vider',
+    'toutes mes cartes': 'vider',
     mentir: 'troquer faire passer',
     'quelle mission': 'meilleure mission payer conseil',
     navire: 'compagnie',
@@ -75,6 +77,8 @@ export const synonyms: PlayersWords['synonyms'] = {
     muscade: 'épice',
   },
   en: {
+    'all my cards': 'empties',
+    'all your cards': 'empties',
     'which mission': 'best mission pay advice',
     ship: 'company',
     boat: 'company',

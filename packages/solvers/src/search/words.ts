@@ -18,8 +18,8 @@ export interface MoveWords<Action> {
 export const bestTitles = {
   title: both('Quel est mon meilleur coup ?', 'What is my best move?'),
   tells: both(
-    'Chaque coup permis, joué plus loin encore et encore, du meilleur au pire, et ce qui suivra sans doute.',
-    'Every legal move, played on again and again, from best to worst, and what is likely to follow.',
+    'Les coups permis, joués plus loin encore et encore, du meilleur au pire, et ce qui suivra sans doute.',
+    'The legal moves, played on again and again, from best to worst, and what is likely to follow.',
   ),
 } as const;
 
@@ -127,8 +127,8 @@ const besides = <Action>(answer: BestAnswer<Action>, { why, believed }: MoveWord
   );
   const alike = say(
     lang,
-    `${counted(answer.leftOut, 'autre coup n’a pas été essayé', 'autres coups n’ont pas été essayés', 'fr')} : les mêmes, avec d’autres cartes.`,
-    `${counted(answer.leftOut, 'other move was', 'other moves were', 'en')} not tried: the same, with other cards.`,
+    `${counted(answer.leftOut, 'autre coup permis n’a pas été essayé', 'autres coups permis n’ont pas été essayés', 'fr')} : de ceux qui ne diffèrent que par les cartes, quelques-uns suffisent.`,
+    `${counted(answer.leftOut, 'other legal move was', 'other legal moves were', 'en')} not tried: of those that differ only in their cards, a few will do.`,
   );
   return [
     ...(equal > 0 ? [equals] : []),

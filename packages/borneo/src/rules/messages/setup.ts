@@ -35,8 +35,8 @@ export const setupRefusals = refusing({
   'merchant-total': (facts, say) => {
     const merchants = say.count(facts.total, ['marchand', 'marchands'], ['merchant', 'merchants']);
     return say(
-      `${seat(facts.seat)} a ${merchants} dans les compagnies et à placer ; il en faut ${facts.expected}.`,
-      `${seat(facts.seat)} has ${merchants} in the companies and still to place; there must be ${facts.expected}.`,
+      `${seat(facts.seat)} a ${merchants} en tout, dans les compagnies ou encore à placer ; il en faut ${facts.expected}.`,
+      `${seat(facts.seat)} has ${merchants} in all, in the companies or still to place; there must be ${facts.expected}.`,
     );
   },
   'harbor-not-in-game': ({ harbor }, say) =>
