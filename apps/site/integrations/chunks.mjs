@@ -76,7 +76,7 @@ export const chunks = [
   { name: 'window', of: ['boards/dist/(?:window/|drawings/(?:winds|geometry))'] },
   { name: 'spots', of: [ours('board/(?:spots|entry|drag|nearest)')] },
   { name: 'entered', of: [ours('board/(?:BoardForm|TrayRows|Chosen|words)')] },
-  { name: 'playing', of: [ours('play/words')] },
+  { name: 'playing', of: [ours('play/(?:words|asking)')] },
   { name: 'sitting', of: ['core/dist/table/(?:sitting|marks)\\.'] },
   // What chooses a game; of it a table under way has what opens files.
   { name: 'chosen-game', of: [ours('play/(?:PlayPage|NewGame|OpenGame|kept)')] },

@@ -6,3 +6,7 @@ export const download = (file: File): void => {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 };
+
+/** A table as a file: the game with all that was tried. */
+export const tableFile = (game: string, sitting: unknown): File =>
+  new File([JSON.stringify(sitting, undefined, 1)], `portolan-${game}-table.json`, { type: 'application/json' });

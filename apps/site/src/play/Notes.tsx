@@ -3,13 +3,12 @@ import type { ReadSitting } from '@portolan/core/table';
 import { ClauseLink } from '../example/ClauseLink.tsx';
 import type { AnyKit } from '../example/game-kit.ts';
 import type { Book } from '../kit/book.ts';
-import { download } from '../kit/download.ts';
+import { download, tableFile } from '../kit/download.ts';
 import { useGame } from '../kit/game.ts';
 import { otherRules } from '../kit/other-rules.ts';
 import { counted, fill } from '../kit/text.ts';
 import { toldProblem } from './told-problem.ts';
 import { toldWords as words } from './told-words.ts';
-import { fileOf } from './useTableSending.ts';
 import { playWords } from './words.ts';
 
 /** What was read, as far as there is something to say of it. */
@@ -27,7 +26,7 @@ const movesCounted = (n: number, lang: Lang): string =>
 const Original = ({ lang, original }: { lang: Lang; original: unknown }) => {
   const { id } = useGame();
   return (
-    <button type="button" class="btn" onClick={() => download(fileOf(id, original))}>
+    <button type="button" class="btn" onClick={() => download(tableFile(id, original))}>
       {words.keepOriginal[lang]}
     </button>
   );

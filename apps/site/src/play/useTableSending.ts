@@ -2,16 +2,12 @@ import type { Kind } from '@portolan/core';
 import { type Sitting, sittingLog } from '@portolan/core/table';
 import { useEffect, useState } from 'preact/hooks';
 import { copyText } from '../kit/clipboard.ts';
-import { download } from '../kit/download.ts';
+import { download, tableFile } from '../kit/download.ts';
 import { shareOr, useShareSheet } from '../kit/share-sheet.ts';
 import type { Said, Sending } from '../kit/useSending.ts';
 import { MAX_SENT } from '../stores/link-sign.ts';
 import { packing } from '../stores/packing.ts';
 import type { Json } from '../stores/table.ts';
-
-/** A table as a file: the game with all that was tried. */
-export const fileOf = (game: string, sitting: unknown): File =>
-  new File([JSON.stringify(sitting, undefined, 1)], `portolan-${game}-table.json`, { type: 'application/json' });
 
 /** Sends the game up to the moment that is looked at, as a link, or as a file where no messenger would pass the link on. */
 export const useTableSending = (
@@ -23,7 +19,7 @@ export const useTableSending = (
   useEffect(() => say(''), [sitting]);
   const { game } = sitting;
   const save = (): void => {
-    download(fileOf(game, sitting));
+    download(tableFile(game, sitting));
     say('saved');
   };
   const address = async (): Promise<string | undefined> => {
@@ -41,7 +37,7 @@ export const useTableSending = (
   const copy = (): void => void copyText(link()).then(() => say('copied'), save);
   const shared = async (): Promise<void> => {
     const url = await address();
-    const files = { title, files: [fileOf(game, sitting)] };
+    const files = { title, files: [tableFile(game, sitting)] };
     if (url !== undefined) shareOr({ title, url }, copy);
     else if (navigator.canShare?.(files)) shareOr(files, copy);
     else save();

@@ -4,13 +4,14 @@ import { both, fill } from '../../../kit/text.ts';
 import type { Asked } from '../../../play/asking.ts';
 
 const piece: Asked = { touch: both('une de vos pièces', 'a piece of yours') };
+const place: Asked = { touch: both('la case où poser la tuile', 'the square for the tile') };
 const square: Asked = { touch: both('une case où acheter', 'a square to buy on') };
 
 /** What each kind of move asks for while nothing has been touched. */
 export const asks: Readonly<Partial<Record<Action['kind'], Asked>>> = {
   drawTile: { order: both('piochez une tuile', 'draw a tile') },
-  layPort: { order: both('posez votre port de départ', 'lay your starting port') },
-  layTile: { touch: both('la case où poser la tuile', 'the square on which to lay the tile') },
+  layPort: place,
+  layTile: place,
   returnTile: { order: both('remettez la tuile', 'put the tile back') },
   load: piece,
   depart: piece,
