@@ -2,7 +2,7 @@ import type { Text } from '@portolan/core';
 import { capital, inEach, listed } from '../kit/text.ts';
 
 /** What a kind of move asks for: a place to touch, named alone, or something to do, as an order. */
-export type Asked = { readonly touch: Text } | { readonly order: Text };
+export type CallOn = { readonly touch: Text } | { readonly order: Text };
 
 const touches: Text = { fr: 'touchez', en: 'tap' };
 
@@ -11,10 +11,10 @@ const touches: Text = { fr: 'touchez', en: 'tap' };
  * orders; undefined where nothing of it can.
  */
 export const askFor = <Kind extends string>(
-  said: Readonly<Partial<Record<Kind, Asked>>>,
+  said: Readonly<Partial<Record<Kind, CallOn>>>,
   possible: ReadonlySet<string>,
 ): Text | undefined => {
-  const asked = Object.entries<Asked | undefined>(said).flatMap(([kind, one]) =>
+  const asked = Object.entries<CallOn | undefined>(said).flatMap(([kind, one]) =>
     one && possible.has(kind) ? [one] : [],
   );
   // Several kinds of move begin with the same touch.

@@ -1,14 +1,14 @@
 import type { Action, Phase, Rotation } from '@portolan/cabo-da-roca';
 import type { Lang, Text } from '@portolan/core';
 import { both, fill } from '../../../kit/text.ts';
-import type { Asked } from '../../../play/asking.ts';
+import type { CallOn } from '../../../play/asking.ts';
 
-const piece: Asked = { touch: both('une de vos pièces', 'a piece of yours') };
-const place: Asked = { touch: both('la case où poser la tuile', 'the square for the tile') };
-const square: Asked = { touch: both('une case où acheter', 'a square to buy on') };
+const piece: CallOn = { touch: both('une de vos pièces', 'a piece of yours') };
+const place: CallOn = { touch: both('la case où poser la tuile', 'the square for the tile') };
+const square: CallOn = { touch: both('une case où acheter', 'a square to buy on') };
 
 /** What each kind of move asks for while nothing has been touched. */
-export const asks: Readonly<Partial<Record<Action['kind'], Asked>>> = {
+export const asks: Readonly<Partial<Record<Action['kind'], CallOn>>> = {
   drawTile: { order: both('piochez une tuile', 'draw a tile') },
   layPort: place,
   layTile: place,

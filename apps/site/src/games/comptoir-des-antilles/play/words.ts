@@ -1,9 +1,9 @@
 import type { Action } from '@portolan/comptoir-des-antilles';
 import { both } from '../../../kit/text.ts';
-import type { Asked } from '../../../play/asking.ts';
+import type { CallOn } from '../../../play/asking.ts';
 
 /** What each kind of move asks for in a phase that offers several, while nothing has been touched. */
-export const asks: Readonly<Partial<Record<Action['kind'], Asked>>> = {
+export const asks: Readonly<Partial<Record<Action['kind'], CallOn>>> = {
   playContact: { touch: both('une relation à jouer', 'a contact to play') },
   playTile: { touch: both('une tuile', 'a tile') },
   leaveSlate: { touch: both('qui reçoit l’ardoise', 'who gets the slate') },

@@ -1,9 +1,9 @@
 import type { Action } from '@portolan/rotterdam';
 import { both } from '../../../kit/text.ts';
-import type { Asked } from '../../../play/asking.ts';
+import type { CallOn } from '../../../play/asking.ts';
 
 /** What each kind of move asks for while nothing has been touched. */
-export const asks: Readonly<Partial<Record<Action['kind'], Asked>>> = {
+export const asks: Readonly<Partial<Record<Action['kind'], CallOn>>> = {
   launch: { touch: both('un départ libre', 'a free starting place') },
   unload: { touch: both('un navire à décharger', 'a ship to unload') },
   offerTrade: { touch: both('un joueur à qui proposer un échange', 'a player to offer a trade to') },
