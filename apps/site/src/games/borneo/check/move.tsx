@@ -16,6 +16,10 @@ import { moveEntry } from './entry/move.ts';
 
 const SPACES = 5;
 
+/** How many spaces are drawn: of the free ones one is enough. */
+const spacesOf = (...all: readonly Columns[]): number =>
+  Math.min(SPACES, 1 + Math.max(...all.flatMap((columns) => companies.map((company) => columns[company]?.length ?? 0))));
+
 const isBeaten = ({ kind }: MoveInput): boolean => kind === 'beaten';
 
 const byKind = (beaten: Text, transfer?: Text) => (input: MoveInput) => (isBeaten(input) ? beaten : transfer);
@@ -108,6 +112,7 @@ const Row = ({
   lang,
   title,
   columns,
+  spaces,
   input,
   marks,
   spot,
@@ -115,6 +120,7 @@ const Row = ({
   lang: Lang;
   title: string;
   columns: Columns;
+  spaces: number;
   input: MoveInput;
   marks: (company: CompanyId) => { ringed?: readonly number[]; attacker?: number; defender?: number };
   /** Where merchants are put and chosen: all four companies are drawn. */
@@ -128,7 +134,7 @@ const Row = ({
           key={company}
           company={company}
           column={columns[company] ?? []}
-          spaces={SPACES}
+          spaces={spaces}
           lang={lang}
           marks={marks(company)}
           spot={spot}
@@ -148,18 +154,27 @@ const Board = ({ lang, input, answer }: BoardProps<MoveInput, MoveAnswer>) => {
   const after = (company: CompanyId) => ({
     ringed: answer.moved.filter((merchant) => merchant.to.company === company).map((merchant) => merchant.to.rank),
   });
+  const spaces = spacesOf(answer.before, answer.after ?? {});
   return (
     <>
       <Row
         lang={lang}
         title={say(lang, 'Avant', 'Before')}
         columns={answer.before}
+        spaces={spaces}
         input={input}
         marks={before}
         spot={spot}
       />
       {missing(input) ? null : answer.after ? (
-        <Row lang={lang} title={say(lang, 'Après', 'After')} columns={answer.after} input={input} marks={after} />
+        <Row
+          lang={lang}
+          title={say(lang, 'Après', 'After')}
+          columns={answer.after}
+          spaces={spaces}
+          input={input}
+          marks={after}
+        />
       ) : (
         <div class="then">
           <h3>{say(lang, 'Après', 'After')}</h3>
