@@ -18,7 +18,10 @@ const SPACES = 5;
 
 /** How many spaces are drawn: of the free ones one is enough. */
 const spacesOf = (...all: readonly Columns[]): number =>
-  Math.min(SPACES, 1 + Math.max(...all.flatMap((columns) => companies.map((company) => columns[company]?.length ?? 0))));
+  Math.min(
+    SPACES,
+    1 + Math.max(...all.flatMap((columns) => companies.map((company) => columns[company]?.length ?? 0))),
+  );
 
 const isBeaten = ({ kind }: MoveInput): boolean => kind === 'beaten';
 
