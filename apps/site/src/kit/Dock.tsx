@@ -1,6 +1,7 @@
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { DockRow } from './DockRow.tsx';
 import { Icon } from './Icon.tsx';
 import { both } from './text.ts';
 import type { History } from './useHistory.ts';
@@ -58,7 +59,7 @@ const useKeys = (history: Props['history']): void => {
   }, []);
 };
 
-/** What is always in reach: one row at the foot of a phone's screen, below everything at a desk. */
+/** What is always in reach. */
 export const Dock = (props: Props) => {
   const { lang, history, sending, save, right, own, best, toBest, pack, purpose = 'send', children } = props;
   useKeys(history);
@@ -68,8 +69,7 @@ export const Dock = (props: Props) => {
     return on && { onPointerDown: on, onFocus: on, onClick: on };
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a row of buttons, no fields
-    <div class="dock" role="group" aria-label={words.dock[lang]}>
+    <DockRow label={words.dock[lang]}>
       <button type="button" disabled={!history.undo} onClick={history.undo}>
         <Icon name="undo" size={22} /> {words.undo[lang]}
       </button>
@@ -107,6 +107,6 @@ export const Dock = (props: Props) => {
             <Icon name="compass" size={22} /> {words.best[lang]}
           </a>
         ))}
-    </div>
+    </DockRow>
   );
 };

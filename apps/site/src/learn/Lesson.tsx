@@ -7,6 +7,7 @@ import { ActionPicker } from '../example/ActionPicker.tsx';
 import { EventList } from '../example/EventList.tsx';
 import { kitFor } from '../example/game-kit.ts';
 import { Ask, TurnedProvider } from '../kit/Ask.tsx';
+import { DockRow } from '../kit/DockRow.tsx';
 import { GameProvider } from '../kit/game.ts';
 import { Icon } from '../kit/Icon.tsx';
 import { fill } from '../kit/text.ts';
@@ -65,6 +66,7 @@ const Step = ({ game, policy, lang, base, lesson, step, next, reached }: StepPro
   const listed = useMemo(() => (done ? undefined : kit.movesOn(seen)), [seen, done]);
   const progress = useStore(progressOf(page.id));
   const main = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDetailsElement>(null);
   // What came of a move stands above the board; whoever played it from below is taken there.
   useLayoutEffect(() => {
     if (last) main.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
@@ -86,6 +88,14 @@ const Step = ({ game, policy, lang, base, lesson, step, next, reached }: StepPro
   };
   const back = (): void => come(backIn(course));
   const show = (): void => come(solved(engine, step, policy));
+  // Whatever a step asks for can be played from the list, wherever on a long table it lies.
+  const toList = (): void => {
+    const details = list.current;
+    if (!details) return;
+    details.open = true;
+    details.scrollIntoView({ block: 'start' });
+    details.querySelector('summary')?.focus({ preventScroll: true });
+  };
   const all = lessons.lessons.map(({ id, steps }: AnyLesson): [string, number] => [id, steps.length]);
   const rule = kit.book.clauseHref(lesson.teaches[0], lang, base);
   const picker = { kit, lang, onPick: play };
@@ -125,7 +135,7 @@ const Step = ({ game, policy, lang, base, lesson, step, next, reached }: StepPro
           )}
           <div class="folds">
             {listed && listed.actions.length > 0 && (
-              <details class="fold lesson-list">
+              <details ref={list} class="fold lesson-list">
                 <summary>{words.asList[lang]}</summary>
                 <div>
                   <ActionPicker actions={mixed([...listed.actions, ...tempting])} alike={listed.alike} {...picker} />
@@ -146,13 +156,15 @@ const Step = ({ game, policy, lang, base, lesson, step, next, reached }: StepPro
           </p>
         </div>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, no fields */}
-      <div class="dock" role="group" aria-label={words.tools[lang]}>
+      <DockRow label={words.tools[lang]}>
         <button type="button" disabled={last === undefined} onClick={back}>
           <Icon name="undo" size={22} /> {words.undo[lang]}
         </button>
         <button type="button" disabled={done} onClick={show}>
           <Icon name="eye" size={22} /> {words.show[lang]}
+        </button>
+        <button type="button" disabled={!listed || listed.actions.length === 0} onClick={toList}>
+          <Icon name="list" size={22} /> {words.list[lang]}
         </button>
         <a href={rule}>
           <Icon name="book" size={22} /> {words.rule[lang]}
@@ -166,7 +178,7 @@ const Step = ({ game, policy, lang, base, lesson, step, next, reached }: StepPro
             <Icon name="next" size={22} /> {done ? next.name : next.short}
           </button>
         )}
-      </div>
+      </DockRow>
     </>
   );
 };

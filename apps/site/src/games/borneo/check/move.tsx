@@ -17,7 +17,7 @@ import { moveEntry } from './entry/move.ts';
 const SPACES = 5;
 
 /** How many spaces are drawn: of the free ones one is enough. */
-const spacesOf = (...all: readonly Columns[]): number =>
+const spacesOf = (...all: readonly Partial<Columns>[]): number =>
   Math.min(
     SPACES,
     1 + Math.max(...all.flatMap((columns) => companies.map((company) => columns[company]?.length ?? 0))),
