@@ -96,7 +96,8 @@ const spanOf = (page: Page) =>
     const board = document.querySelector('.live .board-picture') ? '.live .board-picture' : '.live';
     return {
       span: box(board).bottom - box('.answer-box').top,
-      room: innerHeight - box('header').height - box('.dock').height,
+      // At opening the dock may rise over a control; while one works it is as high as its keys.
+      room: innerHeight - box('header').height - box('.dock > *').height,
     };
   });
 

@@ -9,7 +9,7 @@ import { kitFor } from '../example/game-kit.ts';
 import { Ask, TurnedProvider } from '../kit/Ask.tsx';
 import { DockRow } from '../kit/DockRow.tsx';
 import { GameProvider } from '../kit/game.ts';
-import { Icon } from '../kit/Icon.tsx';
+import { Icon, IconOf } from '../kit/Icon.tsx';
 import { fill } from '../kit/text.ts';
 import { doneIn, progressOf, withSteps } from '../stores/lessons.ts';
 import type { Json } from '../stores/table.ts';
@@ -29,6 +29,7 @@ import {
 } from './course.ts';
 import { LessonBoard } from './LessonBoard.tsx';
 import type { LearnGame } from './learn-game.ts';
+import { lines } from './lines.ts';
 import { Progress, Task, Teach } from './parts.tsx';
 import { Taught } from './Taught.tsx';
 import { learnWords as words } from './words.ts';
@@ -161,13 +162,13 @@ const Step = ({ game, policy, lang, base, lesson, step, next, reached }: StepPro
           <Icon name="undo" size={22} /> {words.undo[lang]}
         </button>
         <button type="button" disabled={done} onClick={show}>
-          <Icon name="eye" size={22} /> {words.show[lang]}
+          <IconOf d={lines.show} size={22} /> {words.show[lang]}
         </button>
         <button type="button" disabled={!listed || listed.actions.length === 0} onClick={toList}>
-          <Icon name="list" size={22} /> {words.list[lang]}
+          <IconOf d={lines.list} size={22} /> {words.list[lang]}
         </button>
         <a href={rule}>
-          <Icon name="book" size={22} /> {words.rule[lang]}
+          <IconOf d={lines.rule} size={22} /> {words.rule[lang]}
         </a>
         {typeof next.go === 'string' ? (
           <a class={done ? 'go' : undefined} href={next.go}>

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { Lang } from '@portolan/core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { LinkTrouble } from '../check/LinkTrouble.tsx';
 import { Crumb } from '../kit/Crumb.tsx';
 import { GameProvider } from '../kit/game.ts';
 import { Opening, useFetched } from '../questions/Fetched.tsx';
@@ -45,7 +44,7 @@ export const PlayPage = ({ lang, base, game }: Props) => {
   const [here, come] = useState(false);
   const [wanted, want] = useState<Wanted>();
   const [choosing, choose] = useState(false);
-  const [{ start, sent, way, wrong = [] }, receive] = useState<HandedOver>(nothing);
+  const [{ start, sent, way, wrong }, receive] = useState<HandedOver>(nothing);
   const [address, read] = useState<Address>();
   /** When the game was begun that came by a link. */
   const [came, comes] = useState<number>();
@@ -84,7 +83,7 @@ export const PlayPage = ({ lang, base, game }: Props) => {
             whose={playing && came !== undefined && kept?.begun === came ? 'sent' : undefined}
             list={false}
           />
-          {wrong.length > 0 && <LinkTrouble lang={lang} problems={wrong} />}
+          {wrong && <wrong.Told lang={lang} problems={wrong.problems} />}
           {playing && Table && played ? (
             <Table
               lang={lang}
