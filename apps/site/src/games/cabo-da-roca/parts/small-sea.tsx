@@ -11,12 +11,13 @@ import type { LaidTile } from '@portolan/cabo-da-roca/checkers';
 import { laidInWords, squareInWords } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import type { Handle, Piece, Tray } from '../../../board/entry.ts';
-import { Icon } from '../../../kit/Icon.tsx';
+import { Icon, IconOf } from '../../../kit/Icon.tsx';
 import { both, capital, fill } from '../../../kit/text.ts';
 import type { Json } from '../../../stores/table.ts';
 import { layingOn } from '../position/lying.ts';
 import { looks } from './looks.ts';
 import { tileItems } from './tile-items.tsx';
+import { turnLines } from './turn-lines.ts';
 
 /** Words of the small charts on which a dispute is entered. */
 export const seaWords = {
@@ -44,8 +45,20 @@ export const takeOff = <Value,>(lang: Lang, to: Value): Handle<Value> => ({
 
 /** Handles that turn something to the left and to the right. */
 export const turns = <Value,>(lang: Lang, to: (by: -1 | 1) => Value): Handle<Value>[] => [
-  { id: 'left', name: seaWords.toLeft[lang], picture: <Icon name="counter" />, key: turnKeys[lang][0], to: to(-1) },
-  { id: 'right', name: seaWords.toRight[lang], picture: <Icon name="clockwise" />, key: turnKeys[lang][1], to: to(1) },
+  {
+    id: 'left',
+    name: seaWords.toLeft[lang],
+    picture: <IconOf d={turnLines.counter} />,
+    key: turnKeys[lang][0],
+    to: to(-1),
+  },
+  {
+    id: 'right',
+    name: seaWords.toRight[lang],
+    picture: <IconOf d={turnLines.clockwise} />,
+    key: turnKeys[lang][1],
+    to: to(1),
+  },
 ];
 
 /** Where the tiles of a small chart are entered: by square, one that must lie there, one that may, or none. */
@@ -105,7 +118,7 @@ export const tilePiece = <Input,>(
   const turn: Handle<Input> = {
     id: 'turn',
     name: seaWords.turnTile[lang],
-    picture: <Icon name="clockwise" />,
+    picture: <IconOf d={turnLines.clockwise} />,
     key: turnKeys[lang][1],
     to: slots.set(input, at, { tile: tile.tile, ...(next ? { rot: next } : {}) }),
   };

@@ -12,7 +12,7 @@ import type { LaidTile } from '@portolan/cabo-da-roca/checkers';
 import { directionName, laidInWords, ownedShip, pieceName, squareInWords } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import type { Around, BoardEntry, Handle, HandleRow, Piece, Put } from '../../../board/entry.ts';
-import { Icon } from '../../../kit/Icon.tsx';
+import { IconOf } from '../../../kit/Icon.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { capital, fill } from '../../../kit/text.ts';
 import { listIn, objectIn, withField } from '../../../position/json.ts';
@@ -20,6 +20,7 @@ import type { Json } from '../../../stores/table.ts';
 import { looks } from '../parts/looks.ts';
 import { seaWords, takeOff, turnKeys, turns } from '../parts/small-sea.tsx';
 import { squareOf } from '../parts/square-of.ts';
+import { turnLines } from '../parts/turn-lines.ts';
 import { changed, tilesIn, withTile } from './draft.ts';
 import type { Form } from './form.ts';
 import { layingOn } from './lying.ts';
@@ -131,7 +132,7 @@ const tileHandles = (
           {
             id: 'turn',
             name: seaWords.turnTile[lang],
-            picture: <Icon name="clockwise" />,
+            picture: <IconOf d={turnLines.clockwise} />,
             key: right,
             to: turned(next),
           },
