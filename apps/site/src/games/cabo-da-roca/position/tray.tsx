@@ -1,11 +1,11 @@
 import { kindOf, stockOf, type Table } from '@portolan/boards/cabo-da-roca';
-import { type Position, pieceKinds } from '@portolan/cabo-da-roca';
+import { type PieceKind, type Position, pieceKinds } from '@portolan/cabo-da-roca';
 import type { Lang } from '@portolan/core';
 import type { Item, Tray } from '../../../board/entry.ts';
 import { seatsAt } from '../../../position/fields.tsx';
 import { isObject, listIn, objectIn } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
-import { pieceItem } from '../parts/piece-items.tsx';
+import { ladenItem, pieceItem } from '../parts/piece-items.tsx';
 import { tileItems } from '../parts/tile-items.tsx';
 import { tilesIn } from './draft.ts';
 import type { Form } from './form.ts';
@@ -21,12 +21,16 @@ const counted = (position: Json, { box, seats }: Form): Table => {
 
 const pieceItems = (position: Json, form: Form, lang: Lang): Item[] => {
   const table = counted(position, form);
-  return seatsAt(form).flatMap((seat) =>
-    pieceKinds.map((kind) => ({
-      ...pieceItem(kind, seat, lang, `piece ${seat} ${kind}`),
-      left: Math.max(0, stockOf(table, seat)[kind]),
-    })),
-  );
+  return seatsAt(form).flatMap((seat) => {
+    const left = (kind: PieceKind) => ({ left: Math.max(0, stockOf(table, seat)[kind]) });
+    return [
+      ...pieceKinds.map((kind) => ({ ...pieceItem(kind, seat, lang, `piece ${seat} ${kind}`), ...left(kind) })),
+      ...(['fishing', 'trade'] as const).map((kind) => ({
+        ...ladenItem(kind, seat, lang, `piece ${seat} ${kind} laden`),
+        ...left(kind),
+      })),
+    ];
+  });
 };
 
 const tilesLeft = (position: Json, { box, table }: Form, lang: Lang): Item[] => {

@@ -1,4 +1,4 @@
-import { cargoInWords, type Place, readFace, sortCards, spotOf } from '@portolan/boards/borneo';
+import { cargoInWords, type Place, sortCards, spotOf } from '@portolan/boards/borneo';
 import type { Edition, Face, Position } from '@portolan/borneo';
 import type { Lang, Text } from '@portolan/core';
 import { listed } from '@portolan/core/words';
