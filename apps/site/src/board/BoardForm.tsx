@@ -22,6 +22,7 @@ import {
 } from './entry.ts';
 import { nearest, ways } from './nearest.ts';
 import { type Board, BoardContext } from './spots.ts';
+import { standing } from './standing.ts';
 import { TrayRows } from './TrayRows.tsx';
 import { boardWords as words } from './words.ts';
 
@@ -32,6 +33,8 @@ interface Props<Value, About> {
   readonly about: About;
   readonly onChange: (value: Value, told?: string | readonly string[]) => void;
   readonly moves?: BoardMoves | undefined;
+  /** The facts, by their paths, that nobody has told yet: who touches what stands for one says that it is so. */
+  readonly untold?: readonly string[];
   /** The picture, whose places are made by `useSpots`. */
   readonly children: ComponentChildren;
   /** What stands between the picture and the tray: its legend, a choice that the picture needs. */
@@ -54,7 +57,7 @@ const isTyped = (target: EventTarget | null): boolean =>
  * and by keys (arrows go from place to place, Enter touches, a letter takes an item or works a handle, Escape lets go).
  */
 export const BoardForm = <Value, About>(props: Props<Value, About>) => {
-  const { lang, entry, value, about, onChange, moves, children, below, beside } = props;
+  const { lang, entry, value, about, onChange, moves, untold = [], children, below, beside } = props;
   const root = useRef<HTMLDivElement>(null);
   const [mind, setMind] = useState<Mind>({});
   const [reached, setReached] = useState<Spot>();
@@ -77,7 +80,12 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
   };
   const touch = (spot: Spot): void => {
     setReached(spot);
-    come(touched(entry, moves, value, mind, spot, around), itemIn(mind));
+    const to = touched(entry, moves, value, mind, spot, around);
+    const isLooked = !mind.hand && to.value === undefined && to.mind.chosen === spot && untold.length > 0;
+    const told = isLooked ? standing(entry, value, spot, around).filter((path) => untold.includes(path)) : [];
+    const name = told.length > 0 ? entry.at(value, spot, around)?.name : undefined;
+    const said = name === undefined ? {} : { said: fill(words.told[lang], { piece: name }) };
+    come(told.length > 0 ? { ...to, value, told, mind: { ...to.mind, ...said } } : to, itemIn(mind));
   };
   const take = (item: Item): void => come(taken(entry, value, mind, item, around));
   const work = (handle: Handle<Value>): void => {

@@ -128,7 +128,7 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
             {shown.answer && (
               <div class="live" data-check={id}>
                 {entry.entry ? (
-                  <BoardForm lang={lang} entry={entry.entry} value={input} about={about} onChange={change}>
+                  <BoardForm {...{ lang, about, untold }} entry={entry.entry} value={input} onChange={change}>
                     {board}
                   </BoardForm>
                 ) : (

@@ -126,8 +126,7 @@ export const entering: Entering = {
   seats: [
     { seats: 3, wanted: () => 40, held: 0.9 },
     { seats: 4, wanted: () => 40, held: 0.9 },
-    // Of five players some thirty-five cards and counts are seen besides fifteen merchants: one half keeps to it.
-    { seats: 5, wanted: () => 40, held: 0.5 },
+    { seats: 5, wanted: () => 40, held: 0.9 },
   ],
   enter: (read) => {
     const table = read as Position;

@@ -29,10 +29,10 @@ export const ladenItem = (kind: 'fishing' | 'trade', seat: Seat, lang: Lang, id:
     id,
     name: fill(pieceWords.laden[lang], { ship: name }),
     picture: (
-      <>
+      <span class="cb-taken-piece">
         {picture}
         <Crate />
-      </>
+      </span>
     ),
   };
 };

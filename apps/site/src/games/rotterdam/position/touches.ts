@@ -127,8 +127,7 @@ export const entering: Entering = {
   seats: [
     { seats: 2, wanted: () => 35, held: 0.9 },
     { seats: 3, wanted: () => 35, held: 0.9 },
-    // Ten ships and three opponents: by taps alone half of the tables take a few more.
-    { seats: 4, wanted: () => 35, held: 0.9, tapped: 0.4 },
+    { seats: 4, wanted: () => 35, held: 0.9 },
   ],
   enter: (read) => {
     const table = read as Position;

@@ -106,7 +106,7 @@ const backs = ({ lang, about: { box } }: About): Tray => {
   return {
     title: words.twoBacks[lang],
     beside: true,
-    look: 'rt-fleets',
+    look: 'rt-fleets is-whole',
     items: box.harbors.flatMap((one, i) =>
       box.harbors.slice(i).map((other) => ({
         id: `backs ?${one.id} ?${other.id}`,
