@@ -22,7 +22,6 @@ import {
 } from './entry.ts';
 import { nearest, ways } from './nearest.ts';
 import { type Board, BoardContext } from './spots.ts';
-import { standing } from './standing.ts';
 import { TrayRows } from './TrayRows.tsx';
 import { boardWords as words } from './words.ts';
 
@@ -78,14 +77,18 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
     if (to !== undefined) onChange(to, told);
     if (propose) moves?.propose(propose, item ?? next.chosen);
   };
+  /** What a touch tells that only chooses: that it is as it stands there, if nobody has told that yet. */
+  const saidOf = ({ mind: after, value: changed }: Touched<Value>, spot: Spot): Touched<Value> | undefined => {
+    if (mind.hand || changed !== undefined || after.chosen !== spot) return undefined;
+    const there = entry.at(value, spot, around);
+    const told = there?.tells?.filter((path) => untold.includes(path)) ?? [];
+    if (!there || told.length === 0) return undefined;
+    return { mind: { ...after, said: fill(words.told[lang], { piece: there.name }) }, value, told };
+  };
   const touch = (spot: Spot): void => {
     setReached(spot);
     const to = touched(entry, moves, value, mind, spot, around);
-    const isLooked = !mind.hand && to.value === undefined && to.mind.chosen === spot && untold.length > 0;
-    const told = isLooked ? standing(entry, value, spot, around).filter((path) => untold.includes(path)) : [];
-    const name = told.length > 0 ? entry.at(value, spot, around)?.name : undefined;
-    const said = name === undefined ? {} : { said: fill(words.told[lang], { piece: name }) };
-    come(told.length > 0 ? { ...to, value, told, mind: { ...to.mind, ...said } } : to, itemIn(mind));
+    come(saidOf(to, spot) ?? to, itemIn(mind));
   };
   const take = (item: Item): void => come(taken(entry, value, mind, item, around));
   const work = (handle: Handle<Value>): void => {
