@@ -14,6 +14,8 @@ interface AskedAgain<Input, Answer> extends Asking {
   parse(json: unknown): Result<Input>;
   judge(input: Input): Answer;
   readonly explain: (answer: Answer, input: Input, lang: Lang) => AnswerInWords;
+  /** Whether an input can be at a table: nothing else is supposed. */
+  occurs?(input: Input): boolean;
 }
 
 const words = {
@@ -90,7 +92,8 @@ const answersFor = <Input, Answer>(
 ) =>
   values.flatMap((value) => {
     const read = asked.parse(inputWith(input, path, value));
-    return read.ok ? { value, told: asked.explain(asked.judge(read.value), read.value, lang) } : [];
+    if (!read.ok || asked.occurs?.(read.value) === false) return [];
+    return { value, told: asked.explain(asked.judge(read.value), read.value, lang) };
   });
 
 /** A fact left open on which an answer hangs, and what all say that are given where it is so. */
@@ -160,7 +163,8 @@ const together = <Input, Answer>(
   for (const pair of pairsOf(asked, untold)) {
     if (++tried > MOST_PAIRS) return [];
     const read = asked.parse(pair.reduce<unknown>((one, [path, value]) => inputWith(one, path, value), input));
-    const told = read.ok ? asked.explain(asked.judge(read.value), read.value, lang) : undefined;
+    const occurs = read.ok && asked.occurs?.(read.value) !== false;
+    const told = occurs ? asked.explain(asked.judge(read.value), read.value, lang) : undefined;
     if (!told || saidIn(told, lang) === plain) continue;
     const otherwise = inShort([{ told }], lang);
     return pair.map(([at, value]) => {
