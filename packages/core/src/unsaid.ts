@@ -82,6 +82,17 @@ const inShort = (answers: readonly { readonly told: AnswerInWords }[], lang: Lan
 const saidIn = (told: AnswerInWords, lang: Lang): string =>
   told.state === 'illegal' ? told.headline : headlined(told, lang).headline;
 
+/** What is answered to an input, if it can be at a table. */
+const toldOf = <Input, Answer>(
+  asked: AskedAgain<Input, Answer>,
+  json: unknown,
+  lang: Lang,
+): AnswerInWords | undefined => {
+  const read = asked.parse(json);
+  if (!read.ok || asked.occurs?.(read.value) === false) return undefined;
+  return asked.explain(asked.judge(read.value), read.value, lang);
+};
+
 /** What is answered with each value of a fact that can be read. */
 const answersFor = <Input, Answer>(
   asked: AskedAgain<Input, Answer>,
@@ -91,9 +102,8 @@ const answersFor = <Input, Answer>(
   lang: Lang,
 ) =>
   values.flatMap((value) => {
-    const read = asked.parse(inputWith(input, path, value));
-    if (!read.ok || asked.occurs?.(read.value) === false) return [];
-    return { value, told: asked.explain(asked.judge(read.value), read.value, lang) };
+    const told = toldOf(asked, inputWith(input, path, value), lang);
+    return told ? { value, told } : [];
   });
 
 /** A fact left open on which an answer hangs, and what all say that are given where it is so. */
@@ -162,9 +172,8 @@ const together = <Input, Answer>(
   let tried = 0;
   for (const pair of pairsOf(asked, untold)) {
     if (++tried > MOST_PAIRS) return [];
-    const read = asked.parse(pair.reduce<unknown>((one, [path, value]) => inputWith(one, path, value), input));
-    const occurs = read.ok && asked.occurs?.(read.value) !== false;
-    const told = occurs ? asked.explain(asked.judge(read.value), read.value, lang) : undefined;
+    const json = pair.reduce<unknown>((one, [path, value]) => inputWith(one, path, value), input);
+    const told = toldOf(asked, json, lang);
     if (!told || saidIn(told, lang) === plain) continue;
     const otherwise = inShort([{ told }], lang);
     return pair.map(([at, value]) => {

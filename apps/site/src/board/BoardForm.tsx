@@ -32,8 +32,8 @@ interface Props<Value, About> {
   readonly about: About;
   readonly onChange: (value: Value, told?: string | readonly string[]) => void;
   readonly moves?: BoardMoves | undefined;
-  /** The facts, by their paths, that nobody has told yet: who touches what stands for one says that it is so. */
-  readonly untold?: readonly string[];
+  /** What a touch tells that only chooses. */
+  readonly tell?: (touched: Touched<Value>, spot: Spot) => Touched<Value>;
   /** The picture, whose places are made by `useSpots`. */
   readonly children: ComponentChildren;
   /** What stands between the picture and the tray: its legend, a choice that the picture needs. */
@@ -56,12 +56,13 @@ const isTyped = (target: EventTarget | null): boolean =>
  * and by keys (arrows go from place to place, Enter touches, a letter takes an item or works a handle, Escape lets go).
  */
 export const BoardForm = <Value, About>(props: Props<Value, About>) => {
-  const { lang, entry, value, about, onChange, moves, untold = [], children, below, beside } = props;
+  const { lang, entry, value, about, onChange, moves, tell, children, below, beside } = props;
   const root = useRef<HTMLDivElement>(null);
   const [mind, setMind] = useState<Mind>({});
   const [reached, setReached] = useState<Spot>();
   const around: Around<About> = { lang, about, chosen: mind.chosen };
   const trays = entry.tray(value, around);
+  const items = trays.flatMap((tray) => tray.items);
   const piece = mind.chosen === undefined ? undefined : entry.at(value, mind.chosen, around);
   const from = piece && mind.chosen;
   const carrying = mind.hand && 'from' in mind.hand;
@@ -77,18 +78,10 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
     if (to !== undefined) onChange(to, told);
     if (propose) moves?.propose(propose, item ?? next.chosen);
   };
-  /** What a touch tells that only chooses: that it is as it stands there, if nobody has told that yet. */
-  const saidOf = ({ mind: after, value: changed }: Touched<Value>, spot: Spot): Touched<Value> | undefined => {
-    if (mind.hand || changed !== undefined || after.chosen !== spot) return undefined;
-    const there = entry.at(value, spot, around);
-    const told = there?.tells?.filter((path) => untold.includes(path)) ?? [];
-    if (!there || told.length === 0) return undefined;
-    return { mind: { ...after, said: fill(words.told[lang], { piece: there.name }) }, value, told };
-  };
   const touch = (spot: Spot): void => {
     setReached(spot);
     const to = touched(entry, moves, value, mind, spot, around);
-    come(saidOf(to, spot) ?? to, itemIn(mind));
+    come(mind.hand ? to : (tell?.(to, spot) ?? to), itemIn(mind));
   };
   const take = (item: Item): void => come(taken(entry, value, mind, item, around));
   const work = (handle: Handle<Value>): void => {
@@ -127,7 +120,7 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
       ...(piece?.keys ?? []),
     ];
     const handle = handles.find(({ key }) => key?.toLowerCase() === letter);
-    const item = trays.flatMap(({ items }) => items).find(({ key, left }) => key === letter && left !== 0);
+    const item = items.find(({ key, left }) => key === letter && left !== 0);
     const here = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-spot], [data-item]') : null;
     const done = (): void => {
       // The window of a chart would move, the page would scroll.
@@ -157,7 +150,7 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
   };
 
   const inHand = itemIn(mind);
-  const lies = trays.some(({ items }) => items.some(({ id }) => id === inHand));
+  const lies = items.some(({ id }) => id === inHand);
   const held = inHand === undefined || lies ? undefined : entry.inHand?.(value, inHand, around);
   const said = (): string => {
     if (mind.said !== undefined) return mind.said;

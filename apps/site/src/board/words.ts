@@ -9,6 +9,5 @@ export const boardWords = {
   left: both('reste {n}', '{n} left'),
   inHand: both('En main : {item}', 'In hand: {item}'),
   next: both('Au suivant : {piece}', 'Next: {piece}'),
-  told: both('C’est dit : {piece}.', 'Told as it is: {piece}.'),
   whereTo: both('Touchez la place où cela doit aller.', 'Tap the place where it goes.'),
 } as const;

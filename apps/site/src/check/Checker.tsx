@@ -27,6 +27,7 @@ import { unsaidIn } from './inputs.ts';
 import { LinkTrouble } from './LinkTrouble.tsx';
 import { linkTroubles } from './link-troubles.ts';
 import type { DisputeHere, FieldsAbout } from './module.ts';
+import { toldByTouch } from './told-by-touch.ts';
 import { useCarried } from './useCarried.ts';
 import { useCase } from './useCase.ts';
 import { asKnown, type JudgeHere, useJudgedCase } from './useJudgedCase.ts';
@@ -128,7 +129,13 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
             {shown.answer && (
               <div class="live" data-check={id}>
                 {entry.entry ? (
-                  <BoardForm {...{ lang, about, untold }} entry={entry.entry} value={input} onChange={change}>
+                  <BoardForm
+                    {...{ lang, about }}
+                    entry={entry.entry}
+                    value={input}
+                    onChange={change}
+                    tell={toldByTouch(entry.entry, input, untold, { lang, about })}
+                  >
                     {board}
                   </BoardForm>
                 ) : (

@@ -12,7 +12,7 @@ export const pieceWords = {
   fishing: both('pêche', 'fishing'),
   trade: both('commerce', 'trade'),
   pirate: both('pirate', 'pirate'),
-  laden: both('{ship}, plein', '{ship}, laden'),
+  laden: both('{ship}, chargé', '{ship}, loaded'),
 } as const;
 
 /** What marks a laden ship, as it does on the sea. */

@@ -23,5 +23,5 @@ it('a laden ship is put by one touch, and is one of those that are left', () => 
   expect([left(empty, 'piece 1 trade'), left(table, 'piece 1 trade'), left(table, 'piece 1 trade laden')]).toEqual([
     2, 1, 1,
   ]);
-  expect(items(empty).find(({ id }) => id === 'piece 1 trade laden')?.name).toBe('Commerce B, plein');
+  expect(items(empty).find(({ id }) => id === 'piece 1 trade laden')?.name).toBe('Commerce B, chargé');
 });
