@@ -58,7 +58,7 @@ export interface Checker<Id extends string, Name extends string, Input, Answer> 
   /** Answers. `rulings` stand over those of the input. Any parsed input has an answer. */
   judge(input: Input, rulings?: Partial<Record<Name, string>>): Answer;
   /** Whether an input can be at a table at all; of what nobody has told, nothing else is supposed. Left out, any can. */
-  occurs?(input: Input): boolean;
+  readonly occurs?: ((input: Input) => boolean) | undefined;
   /** The readings that would change the decision; empty if none does. */
   readings(input: Input): readonly ReadingAnswer<Answer, Name>[];
 }
@@ -132,5 +132,5 @@ export const checkerMaker =
     };
 
     const { id, rulings, example, input, occurs } = parts;
-    return { ...asks(id, rulings, input), example, judge, readings, ...(occurs ? { occurs } : {}) };
+    return { ...asks(id, rulings, input), example, judge, readings, occurs };
   };

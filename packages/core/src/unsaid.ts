@@ -89,8 +89,9 @@ const toldOf = <Input, Answer>(
   lang: Lang,
 ): AnswerInWords | undefined => {
   const read = asked.parse(json);
-  if (!read.ok || asked.occurs?.(read.value) === false) return undefined;
-  return asked.explain(asked.judge(read.value), read.value, lang);
+  return read.ok && asked.occurs?.(read.value) !== false
+    ? asked.explain(asked.judge(read.value), read.value, lang)
+    : undefined;
 };
 
 /** What is answered with each value of a fact that can be read. */

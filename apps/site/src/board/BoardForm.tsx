@@ -32,8 +32,8 @@ interface Props<Value, About> {
   readonly about: About;
   readonly onChange: (value: Value, told?: string | readonly string[]) => void;
   readonly moves?: BoardMoves | undefined;
-  /** What a touch tells that only chooses. */
-  readonly tell?: (touched: Touched<Value>, spot: Spot) => Touched<Value>;
+  /** Something was touched with nothing in hand. */
+  readonly looked?: (to: Touched<Value>) => void;
   /** The picture, whose places are made by `useSpots`. */
   readonly children: ComponentChildren;
   /** What stands between the picture and the tray: its legend, a choice that the picture needs. */
@@ -56,7 +56,7 @@ const isTyped = (target: EventTarget | null): boolean =>
  * and by keys (arrows go from place to place, Enter touches, a letter takes an item or works a handle, Escape lets go).
  */
 export const BoardForm = <Value, About>(props: Props<Value, About>) => {
-  const { lang, entry, value, about, onChange, moves, tell, children, below, beside } = props;
+  const { lang, entry, value, about, onChange, moves, looked, children, below, beside } = props;
   const root = useRef<HTMLDivElement>(null);
   const [mind, setMind] = useState<Mind>({});
   const [reached, setReached] = useState<Spot>();
@@ -81,7 +81,8 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
   const touch = (spot: Spot): void => {
     setReached(spot);
     const to = touched(entry, moves, value, mind, spot, around);
-    come(mind.hand ? to : (tell?.(to, spot) ?? to), itemIn(mind));
+    come(to, itemIn(mind));
+    if (!mind.hand) looked?.(to);
   };
   const take = (item: Item): void => come(taken(entry, value, mind, item, around));
   const work = (handle: Handle<Value>): void => {
@@ -114,11 +115,7 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
     const spot = spotOf(event.target);
     const way = ways[event.key];
     const letter = event.key.toLowerCase();
-    const handles = [
-      ...(piece?.handles ?? []),
-      ...(piece?.rows ?? []).flatMap((row) => row.handles),
-      ...(piece?.keys ?? []),
-    ];
+    const handles = [piece, ...(piece?.rows ?? []), { handles: piece?.keys ?? [] }].flatMap((of) => of?.handles ?? []);
     const handle = handles.find(({ key }) => key?.toLowerCase() === letter);
     const item = items.find(({ key, left }) => key === letter && left !== 0);
     const here = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-spot], [data-item]') : null;

@@ -3,6 +3,7 @@ import type { Lang } from '@portolan/core';
 import { inputWith } from '@portolan/core/readers';
 import { useMemo, useState } from 'preact/hooks';
 import { BoardForm } from '../board/BoardForm.tsx';
+import type { Touched } from '../board/entry.ts';
 import { Ask } from '../kit/Ask.tsx';
 import { Crumb } from '../kit/Crumb.tsx';
 import { Dock } from '../kit/Dock.tsx';
@@ -27,7 +28,6 @@ import { unsaidIn } from './inputs.ts';
 import { LinkTrouble } from './LinkTrouble.tsx';
 import { linkTroubles } from './link-troubles.ts';
 import type { DisputeHere, FieldsAbout } from './module.ts';
-import { toldByTouch } from './told-by-touch.ts';
 import { useCarried } from './useCarried.ts';
 import { useCase } from './useCase.ts';
 import { asKnown, type JudgeHere, useJudgedCase } from './useJudgedCase.ts';
@@ -98,6 +98,11 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
       const next = inputWith(before, path, value) as Json;
       return entry.changed?.(next, path, about) ?? next;
     });
+  /** Who touches what stands on the board says that it is so. */
+  const look = ({ value, mind: { chosen } }: Touched<Json>): void => {
+    const there = value || chosen === undefined ? undefined : entry.entry?.at(input, chosen, { lang, about });
+    confirm(...(there?.tells ?? []));
+  };
   const used = (): void => {
     ask();
     carried.ask();
@@ -129,13 +134,7 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
             {shown.answer && (
               <div class="live" data-check={id}>
                 {entry.entry ? (
-                  <BoardForm
-                    {...{ lang, about }}
-                    entry={entry.entry}
-                    value={input}
-                    onChange={change}
-                    tell={toldByTouch(entry.entry, input, untold, { lang, about })}
-                  >
+                  <BoardForm {...{ lang, about }} entry={entry.entry} value={input} onChange={change} looked={look}>
                     {board}
                   </BoardForm>
                 ) : (

@@ -1,16 +1,39 @@
 import { kindOf, stockOf, type Table } from '@portolan/boards/cabo-da-roca';
 import { type PieceKind, type Position, pieceKinds } from '@portolan/cabo-da-roca';
-import type { Lang } from '@portolan/core';
+import type { Lang, Seat } from '@portolan/core';
 import type { Item, Tray } from '../../../board/entry.ts';
+import { fill } from '../../../kit/text.ts';
 import { seatsAt } from '../../../position/fields.tsx';
 import { isObject, listIn, objectIn } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
-import { ladenItem, pieceItem } from '../parts/piece-items.tsx';
+import { pieceItem } from '../parts/piece-items.tsx';
 import { tileItems } from '../parts/tile-items.tsx';
 import { tilesIn } from './draft.ts';
 import type { Form } from './form.ts';
 import { freePort } from './ports.ts';
 import { words } from './words.ts';
+
+/** What marks a laden ship, as it does on the sea. */
+const Crate = () => (
+  <svg class="cb-piece-crate" viewBox="-1 -1 17 17" aria-hidden="true">
+    <rect class="cb-crate" width="15" height="15" rx="1.5" />
+  </svg>
+);
+
+/** A ship that is put laden, whatever its cargo is. */
+const ladenItem = (kind: 'fishing' | 'trade', seat: Seat, lang: Lang): Item => {
+  const { name, picture } = pieceItem(kind, seat, lang);
+  return {
+    id: `piece ${seat} ${kind} laden`,
+    name: fill(words.ladenShip[lang], { ship: name }),
+    picture: (
+      <span class="cb-taken-piece">
+        {picture}
+        <Crate />
+      </span>
+    ),
+  };
+};
 
 /** The pieces of a draft as far as they can be counted. */
 const counted = (position: Json, { box, seats }: Form): Table => {
@@ -26,7 +49,7 @@ const pieceItems = (position: Json, form: Form, lang: Lang): Item[] => {
     return [
       ...pieceKinds.map((kind) => ({ ...pieceItem(kind, seat, lang, `piece ${seat} ${kind}`), ...left(kind) })),
       ...(['fishing', 'trade'] as const).map((kind) => ({
-        ...ladenItem(kind, seat, lang, `piece ${seat} ${kind} laden`),
+        ...ladenItem(kind, seat, lang),
         ...left(kind),
       })),
     ];
