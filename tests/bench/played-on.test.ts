@@ -7,17 +7,15 @@ const [borneo] = contests;
 describe('games played on', () => {
   it('from the middle of a game are the same again, as many as were asked for', () => {
     const { work } = fromMiddle('Borneo', borneo!, { actions: 170, iterations: 40, target: 1 });
-    const { count, checksum, seconds } = work();
+    const { count, checksum } = work();
     expect(count).toBe(40);
-    expect(seconds).toBeGreaterThan(0);
     expect(work().checksum).toBe(checksum);
   });
 
   it('over a whole game are counted at the same decisions again, early and late ones', () => {
     const { work } = overGame('Borneo', borneo!, { every: 60, target: 1 });
-    const { count, checksum, seconds } = work();
+    const { count, checksum } = work();
     expect(count).toBeGreaterThan(3);
-    expect(seconds).toBeGreaterThan(0);
     expect(work().checksum).toBe(checksum);
   });
 

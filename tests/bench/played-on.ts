@@ -1,7 +1,7 @@
 import { must, nextAction, rng, type Seat } from '@portolan/core';
 import { bestMove } from '@portolan/solvers/search';
-import { type Benchmark, mix, processorTime } from './measure.ts';
-import type { Contest } from './players.ts';
+import { type Benchmark, mix } from './measure.ts';
+import { type Contest, processorTime } from './players.ts';
 
 type Searched = Pick<Contest, 'game' | 'searched'>;
 
@@ -43,9 +43,6 @@ const oneIn = (one: Searched, every: number): Decision[] => {
 
 const unit = 'games played on';
 
-/** Of the processor, so that other work on the machine counts less. */
-const secondsSince = (begun: number): number => (processorTime() - begun) / 1000;
-
 /** Games played on from the middle of a game, every action tried. */
 export const fromMiddle = (
   title: string,
@@ -59,10 +56,9 @@ export const fromMiddle = (
     unit,
     target,
     work: () => {
-      const begun = processorTime();
       const { tried, ranking } = bestMove(one.searched, state, seat, { iterations, all: true });
       const checksum = ranking.reduce((sum, { count, wins }) => mix(mix(sum, count), Math.round(100 * (wins ?? 0))), 0);
-      return { count: tried, checksum, seconds: secondsSince(begun) };
+      return { count: tried, checksum };
     },
   };
 };
@@ -86,13 +82,12 @@ export const overGame = (
       decisions ??= oneIn(one, every);
       let count = 0;
       let checksum = 0;
-      const begun = processorTime();
       for (const { state, seat } of decisions) {
         count += bestMove(one.searched, state, seat, { time: TIME, now: processorTime }).tried;
         // How many games there is time for differs from run to run: what is the same are the decisions.
         checksum = mix(mix(checksum, seat), one.game.actions(state, seat).length);
       }
-      return { count, checksum, seconds: secondsSince(begun) };
+      return { count, checksum };
     },
   };
 };

@@ -1,6 +1,5 @@
 import { type AnyGame, below, type Kind, type Policy, pick, uniform } from '@portolan/core';
 import { bestMove, type Searchable } from '@portolan/solvers/search';
-import { processorTime } from './measure.ts';
 import { advise } from './reference/advise.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: players of all games
@@ -27,6 +26,12 @@ export type Player = (contest: Contest, thought: Thought) => AnyPolicy;
 
 /** One choice in so many of a noisy player is made by lot. */
 const NOISE = 5;
+
+/** Milliseconds of this thread on the processor: a busy machine does not shorten what a player may think. */
+export const processorTime = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+};
 
 /** What was done by this seat since the phase began: nothing idle is done twice. */
 const memory = (game: AnyGame) => {
