@@ -15,7 +15,7 @@ interface AskedAgain<Input, Answer> extends Asking {
   judge(input: Input): Answer;
   readonly explain: (answer: Answer, input: Input, lang: Lang) => AnswerInWords;
   /** Whether an input can be at a table: nothing else is supposed. */
-  occurs?(input: Input): boolean;
+  readonly occurs?: ((input: Input) => boolean) | undefined;
 }
 
 const words = {
