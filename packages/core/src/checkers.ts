@@ -57,8 +57,6 @@ export interface Checker<Id extends string, Name extends string, Input, Answer> 
   readonly example: Input;
   /** Answers. `rulings` stand over those of the input. Any parsed input has an answer. */
   judge(input: Input, rulings?: Partial<Record<Name, string>>): Answer;
-  /** Whether an input can be at a table at all; of what nobody has told, nothing else is supposed. Left out, any can. */
-  readonly occurs?: ((input: Input) => boolean) | undefined;
   /** The readings that would change the decision; empty if none does. */
   readings(input: Input): readonly ReadingAnswer<Answer, Name>[];
 }
@@ -74,8 +72,6 @@ export interface CheckerParts<Id extends string, Name extends string, Readings, 
   readonly example: Input;
   /** Reads the input. */
   readonly input: Reader<Input>;
-  /** Whether an input can be at a table, where its reader takes more: a hand holds what is played from it. */
-  occurs?(input: Input): boolean;
   /** The answer under readings of all rulings. */
   answer(input: Input, readings: Readings): Answer;
   /** What people quarrel about: a reading matters when it changes this. JSON-safe. */
@@ -131,6 +127,6 @@ export const checkerMaker =
         .filter(({ answer }) => decided(answer) !== now);
     };
 
-    const { id, rulings, example, input, occurs } = parts;
-    return { ...asks(id, rulings, input), example, judge, readings, occurs };
+    const { id, rulings, example, input } = parts;
+    return { ...asks(id, rulings, input), example, judge, readings };
   };

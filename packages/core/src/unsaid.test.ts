@@ -80,17 +80,6 @@ describe('a fact that nobody has told', () => {
     expect(told({ left: 2 }, ['left', 'moved'])).toMatchObject({ headline: 'Legal, if what follows is so' });
   });
 
-  it('is supposed only as it can be at a table', () => {
-    const bounded = { ...asked, occurs: ({ left }: Step) => left !== 0 && left !== 4 };
-    const step = { left: 2 };
-    const answer = supposing(bounded, step, ['left'], explain(because(step), step, 'en'), 'en');
-    // Without an action it would be illegal, but nobody is without one.
-    expect(answer.headline).toBe(explain(because(step), step, 'en').headline);
-    const moved = { left: 2, moved: true };
-    const plain = explain(because(moved), moved, 'en');
-    expect(supposing(bounded, moved, ['moved'], plain, 'en')).toMatchObject({ state: 'depends' });
-  });
-
   it('that gives several reasons for one word is told with the word alone', () => {
     const turnOf = ({ left }: Step): readonly [string, string] | undefined =>
       left === 2 ? undefined : [`c’est à ${left}`, `it is the turn of ${left}`];

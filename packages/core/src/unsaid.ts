@@ -14,8 +14,6 @@ interface AskedAgain<Input, Answer> extends Asking {
   parse(json: unknown): Result<Input>;
   judge(input: Input): Answer;
   readonly explain: (answer: Answer, input: Input, lang: Lang) => AnswerInWords;
-  /** Whether an input can be at a table: nothing else is supposed. */
-  readonly occurs?: ((input: Input) => boolean) | undefined;
 }
 
 const words = {
@@ -82,18 +80,6 @@ const inShort = (answers: readonly { readonly told: AnswerInWords }[], lang: Lan
 const saidIn = (told: AnswerInWords, lang: Lang): string =>
   told.state === 'illegal' ? told.headline : headlined(told, lang).headline;
 
-/** What is answered to an input, if it can be at a table. */
-const toldOf = <Input, Answer>(
-  asked: AskedAgain<Input, Answer>,
-  json: unknown,
-  lang: Lang,
-): AnswerInWords | undefined => {
-  const read = asked.parse(json);
-  return read.ok && asked.occurs?.(read.value) !== false
-    ? asked.explain(asked.judge(read.value), read.value, lang)
-    : undefined;
-};
-
 /** What is answered with each value of a fact that can be read. */
 const answersFor = <Input, Answer>(
   asked: AskedAgain<Input, Answer>,
@@ -103,8 +89,8 @@ const answersFor = <Input, Answer>(
   lang: Lang,
 ) =>
   values.flatMap((value) => {
-    const told = toldOf(asked, inputWith(input, path, value), lang);
-    return told ? { value, told } : [];
+    const read = asked.parse(inputWith(input, path, value));
+    return read.ok ? { value, told: asked.explain(asked.judge(read.value), read.value, lang) } : [];
   });
 
 /** A fact left open on which an answer hangs, and what all say that are given where it is so. */
@@ -173,8 +159,8 @@ const together = <Input, Answer>(
   let tried = 0;
   for (const pair of pairsOf(asked, untold)) {
     if (++tried > MOST_PAIRS) return [];
-    const json = pair.reduce<unknown>((one, [path, value]) => inputWith(one, path, value), input);
-    const told = toldOf(asked, json, lang);
+    const read = asked.parse(pair.reduce<unknown>((one, [path, value]) => inputWith(one, path, value), input));
+    const told = read.ok ? asked.explain(asked.judge(read.value), read.value, lang) : undefined;
     if (!told || saidIn(told, lang) === plain) continue;
     const otherwise = inShort([{ told }], lang);
     return pair.map(([at, value]) => {

@@ -139,10 +139,3 @@ describe('who may play what', () => {
     });
   });
 });
-
-it('a hand holds what is played from it: of hands that nobody told no smaller one is supposed', () => {
-  const read = (attack: number, hand: number): unknown =>
-    fight.occurs?.({ ...base, attack: Array<number>(attack).fill(1), hands: { attacker: hand, defender: 4 } });
-  expect([read(4, 3), read(4, 4), read(4, 6)]).toEqual([false, true, true]);
-  expect(fight.occurs?.({ ...base, defense: [1, 1], hands: { attacker: 4, defender: 1 } })).toBe(false);
-});

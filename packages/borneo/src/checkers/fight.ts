@@ -103,7 +103,6 @@ export const fight = defineChecker<FightInput, FightAnswer>({
     hands: { attacker: 4, defender: 4 },
   },
   input: readFight,
-  occurs: ({ attack, defense, hands }) => attack.length <= hands.attacker && (defense?.length ?? 0) <= hands.defender,
   answer,
   decision: ({ verdict, winner, chooser, defense }) => [verdict.legal, winner ?? defense.bonus, chooser],
 });
