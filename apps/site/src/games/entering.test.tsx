@@ -97,7 +97,7 @@ const touchTells: Readonly<Record<string, readonly string[]>> = {
   'Cabo da Roca shot': ['heading', 'ship'],
   'Rotterdam way': ['position'],
   'Rotterdam retreat': ['position'],
-  'Rotterdam cargo': ['ship'],
+  'Rotterdam cargo': ['other', 'ship'],
   'Rotterdam arrival': ['cargo', 'harbor'],
   'Rotterdam mission': ['mission'],
 };
