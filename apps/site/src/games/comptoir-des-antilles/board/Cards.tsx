@@ -6,13 +6,14 @@ import type { Lang } from '@portolan/core';
 import { useSpots } from '../../../board/spots.ts';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { fill } from '../../../kit/text.ts';
-import { ContactSign, contactInWords } from './ContactSign.tsx';
+import { ContactSign, doesInWords } from './ContactSign.tsx';
 import { places } from './spots.ts';
 import { words } from './words.ts';
 
 const CardButton = ({ contact, lang, inPlay }: { contact: Contact; lang: Lang; inPlay: boolean }) => {
   const spot = useSpots();
-  const label = contactInWords(contact, lang);
+  const named = fill(words.card[lang], { contact: contact[lang], n: contact.commission });
+  const label = doesInWords(named, contact, lang);
   const said = inPlay ? `${label}, ${words.inPlay[lang]}` : label;
   const own = inPlay ? 'ca-ccard is-inplay' : 'ca-ccard';
   return (

@@ -6,7 +6,7 @@ import { fill } from '../../../kit/text.ts';
 import { CommissionSign } from './CommissionSign.tsx';
 import { words } from './words.ts';
 
-/** What a contact does, as its card draws it: its commission and its effects. Silent: `contactInWords` says it. */
+/** What a contact does, as its card draws it: its commission and its effects. Silent: `doesInWords` says it. */
 export const ContactSign = ({ contact: { commission, effects } }: { readonly contact: Contact }) => (
   <span class="ca-does" aria-hidden="true">
     <CommissionSign n={commission} />
@@ -16,11 +16,6 @@ export const ContactSign = ({ contact: { commission, effects } }: { readonly con
   </span>
 );
 
-/** The same for those who cannot see it: its name, its commission, what it does. */
-export const contactInWords = (contact: Contact, lang: Lang): string => {
-  const named = fill(words.card[lang], { contact: contact[lang], n: contact.commission });
-  return fill(words.cardDoes[lang], {
-    card: named,
-    effects: contact.effects.map((effect) => effectInWords(effect, lang)).join(', '),
-  });
-};
+/** The same for those who cannot see it, after what is read on the card. */
+export const doesInWords = (card: string, { effects }: Contact, lang: Lang): string =>
+  fill(words.cardDoes[lang], { card, effects: effects.map((effect) => effectInWords(effect, lang)).join(', ') });
