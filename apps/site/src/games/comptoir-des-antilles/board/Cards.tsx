@@ -12,8 +12,7 @@ import { words } from './words.ts';
 
 const CardButton = ({ contact, lang, inPlay }: { contact: Contact; lang: Lang; inPlay: boolean }) => {
   const spot = useSpots();
-  const named = fill(words.card[lang], { contact: contact[lang], n: contact.commission });
-  const label = doesInWords(named, contact, lang);
+  const label = doesInWords(contact, lang);
   const said = inPlay ? `${label}, ${words.inPlay[lang]}` : label;
   const own = inPlay ? 'ca-ccard is-inplay' : 'ca-ccard';
   return (

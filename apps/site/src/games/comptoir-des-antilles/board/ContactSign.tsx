@@ -16,6 +16,9 @@ export const ContactSign = ({ contact: { commission, effects } }: { readonly con
   </span>
 );
 
-/** The same for those who cannot see it, after what is read on the card. */
-export const doesInWords = (card: string, { effects }: Contact, lang: Lang): string =>
-  fill(words.cardDoes[lang], { card, effects: effects.map((effect) => effectInWords(effect, lang)).join(', ') });
+/** The same for those who cannot see it: its name, its commission, what it does. */
+export const doesInWords = (contact: Contact, lang: Lang): string =>
+  fill(words.cardDoes[lang], {
+    card: fill(words.card[lang], { contact: contact[lang], n: contact.commission }),
+    effects: contact.effects.map((effect) => effectInWords(effect, lang)).join(', '),
+  });

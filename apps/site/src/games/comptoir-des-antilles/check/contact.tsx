@@ -73,8 +73,7 @@ const asked: AskedPort<ContactInput> = {
     return boxOf(about.edition).contacts.map((contact) => ({
       id: `contact ${contact.id}`,
       name: contact[lang],
-      // What is read on the button comes first.
-      label: doesInWords(`${contact.commission} ${contact[lang]}`, contact, lang),
+      label: doesInWords(contact, lang),
       picture: <ContactSign contact={contact} />,
       to: { ...unplayed, contact: contact.id },
     }));
