@@ -8,8 +8,7 @@ import { Dock } from '../kit/Dock.tsx';
 import { Fields } from '../kit/Fields.tsx';
 import { FormProvider, useForm } from '../kit/form.tsx';
 import { useGame } from '../kit/game.ts';
-import { HAND } from '../kit/hand.ts';
-import { Icon, IconOf } from '../kit/Icon.tsx';
+import { Icon } from '../kit/Icon.tsx';
 import { OtherTab } from '../kit/OtherTab.tsx';
 import { Send } from '../kit/Send.tsx';
 import { SentStrip } from '../kit/SentStrip.tsx';
@@ -227,7 +226,7 @@ const AtTable = ({ lang, base, game, known, crew, about, opened }: AtTableProps)
             </a>
             {page.plays && (
               <a {...withTable('play')}>
-                <IconOf d={HAND} size={22} /> {texts.play[lang]}
+                <Icon name="next" size={22} /> {texts.play[lang]}
               </a>
             )}
           </>

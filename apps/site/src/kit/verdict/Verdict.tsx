@@ -33,8 +33,8 @@ const Choices = ({ lang, title, items }: NonNullable<Answered['choices']> & { la
 );
 
 /** The mark of an open point: by whose reading it is told, and what other tables say. */
-export const OpenMark = ({ open, long = false }: { open: Mark; long?: boolean }) => (
-  <p class={long ? 'open-mark is-long' : 'open-mark'}>
+export const OpenMark = ({ open }: { open: Mark }) => (
+  <p class="open-mark">
     <Sign state="depends" />
     <span>
       <b>{open.by}</b> {open.others}
@@ -61,33 +61,24 @@ interface VerdictProps {
 /** Where the clauses of an answer stand. */
 const MORE = 'why';
 
-/** As many characters as two lines of a phone hold, of the sentence and of the smaller mark below it. */
-const TWO_LINES = { why: 72, open: 90 } as const;
-
-/** What a phone cuts short above the board: it is told whole with the clauses, where there are any. */
-const cutShort = (answered: Answered): { readonly why?: string; readonly open?: Mark } => {
-  if (answered.clauses.length === 0 || answered.asks) return {};
-  const why = beyondHeadline(answered);
-  const { open } = answered;
-  return {
-    ...(why.length > TWO_LINES.why ? { why } : {}),
-    ...(open && open.by.length + open.others.length > TWO_LINES.open ? { open } : {}),
-  };
-};
+/** Whether a phone, which shows two lines of the sentence and two of the mark, may cut either short: both are told whole with the clauses. */
+const isCut = ({ clauses, asks, open, ...answered }: Answered): boolean =>
+  clauses.length > 0 &&
+  !asks &&
+  (beyondHeadline(answered).length > 72 || (open ? open.by.length + open.others.length : 0) > 90);
 
 /** The answer: its sign, the answer as a sentence, one line of why, and what other tables say. */
 const AnswerHead = ({ lang, answered, confirm }: Pick<VerdictProps, 'lang' | 'answered' | 'confirm'>) => {
   const why = beyondHeadline(answered);
-  const cut = cutShort(answered);
   const asked = answered.asks ? answered.unsaid?.[0] : undefined;
   const toField = answered.state === 'open' ? answered.choices?.items.find((item) => item.go)?.go : undefined;
   return (
-    <header class="leads">
+    <header class={isCut(answered) ? 'leads is-cut' : 'leads'}>
       <Sign state={answered.state} asks={answered.asks} />
       <div role="status">
         <p class="word">{answered.headline}</p>
-        {why !== '' && <p class={cut.why ? 'why is-long' : 'why'}>{why}</p>}
-        {answered.open && <OpenMark open={answered.open} long={cut.open !== undefined} />}
+        {why !== '' && <p class="why">{why}</p>}
+        {answered.open && <OpenMark open={answered.open} />}
       </div>
       {confirm && asked && (
         <button type="button" class="btn btn-q go" onClick={() => confirm(asked.at)}>
@@ -121,13 +112,12 @@ const Grounds = ({ lang, base, answered, inUse = {}, readings, confirm, tell }: 
   const { book } = useGame();
   // Other readings are named by the rulebook.
   const others = readings && book.whole ? readingOtherwise(readings.chosen, readings.others) : [];
-  const { why, open } = cutShort(answered);
   return (
     <>
-      {(why ?? open) && (
+      {isCut(answered) && (
         <div class="why-whole">
-          {why && <p>{why}</p>}
-          {open && <OpenMark open={open} />}
+          <p>{beyondHeadline(answered)}</p>
+          {answered.open && <OpenMark open={answered.open} />}
         </div>
       )}
       {answered.unsaid && <Untold lang={lang} unsaid={answered.unsaid} confirm={confirm} tell={tell} />}

@@ -11,13 +11,13 @@ import type { LaidTile } from '@portolan/cabo-da-roca/checkers';
 import { laidInWords, squareInWords } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import type { Handle, Piece, Tray } from '../../../board/entry.ts';
-import { Icon, IconOf } from '../../../kit/Icon.tsx';
+import { IconOf } from '../../../kit/Icon.tsx';
 import { both, capital, fill } from '../../../kit/text.ts';
 import type { Json } from '../../../stores/table.ts';
 import { layingOn } from '../position/lying.ts';
+import { lines } from './lines.ts';
 import { looks } from './looks.ts';
 import { tileItems } from './tile-items.tsx';
-import { turnLines } from './turn-lines.ts';
 
 /** Words of the small charts on which a dispute is entered. */
 export const seaWords = {
@@ -38,7 +38,7 @@ export const turnKeys = { fr: ['g', 'd'], en: ['l', 'r'] } as const;
 export const takeOff = <Value,>(lang: Lang, to: Value): Handle<Value> => ({
   id: 'take-off',
   name: seaWords.takeOff[lang],
-  picture: <Icon name="trash" />,
+  picture: <IconOf d={lines.trash} />,
   key: 'Delete',
   to,
 });
@@ -48,14 +48,14 @@ export const turns = <Value,>(lang: Lang, to: (by: -1 | 1) => Value): Handle<Val
   {
     id: 'left',
     name: seaWords.toLeft[lang],
-    picture: <IconOf d={turnLines.counter} />,
+    picture: <IconOf d={lines.counter} />,
     key: turnKeys[lang][0],
     to: to(-1),
   },
   {
     id: 'right',
     name: seaWords.toRight[lang],
-    picture: <IconOf d={turnLines.clockwise} />,
+    picture: <IconOf d={lines.clockwise} />,
     key: turnKeys[lang][1],
     to: to(1),
   },
@@ -118,7 +118,7 @@ export const tilePiece = <Input,>(
   const turn: Handle<Input> = {
     id: 'turn',
     name: seaWords.turnTile[lang],
-    picture: <IconOf d={turnLines.clockwise} />,
+    picture: <IconOf d={lines.clockwise} />,
     key: turnKeys[lang][1],
     to: slots.set(input, at, { tile: tile.tile, ...(next ? { rot: next } : {}) }),
   };

@@ -17,10 +17,10 @@ import { SeatToken } from '../../../kit/marks.tsx';
 import { capital, fill } from '../../../kit/text.ts';
 import { listIn, objectIn, withField } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
+import { lines } from '../parts/lines.ts';
 import { looks } from '../parts/looks.ts';
 import { seaWords, takeOff, turnKeys, turns } from '../parts/small-sea.tsx';
 import { squareOf } from '../parts/square-of.ts';
-import { turnLines } from '../parts/turn-lines.ts';
 import { changed, tilesIn, withTile } from './draft.ts';
 import type { Form } from './form.ts';
 import { layingOn } from './lying.ts';
@@ -132,7 +132,7 @@ const tileHandles = (
           {
             id: 'turn',
             name: seaWords.turnTile[lang],
-            picture: <IconOf d={turnLines.clockwise} />,
+            picture: <IconOf d={lines.clockwise} />,
             key: right,
             to: turned(next),
           },

@@ -1,4 +1,5 @@
-import type { Problem } from '@portolan/core';
+import type { Lang } from '@portolan/core';
+import type { ComponentChildren } from 'preact';
 import LinkTold from '../check/LinkTold.tsx';
 import type { PageGame } from '../kit/game.ts';
 import { openedAddress } from '../stores/address.ts';
@@ -14,15 +15,15 @@ export interface HandedOver {
   readonly sent?: unknown;
   /** How it is gone on with. */
   readonly way?: Way;
-  /** What is wrong with a link that cannot be read, and what tells it. */
-  readonly wrong?: { readonly problems: readonly Problem[]; readonly Told: typeof LinkTold };
+  /** Tells what is wrong with a link that cannot be read. */
+  readonly told?: (lang: Lang) => ComponentChildren;
 }
 
 /** What the address of this page hands over: a position to start from, or a game. */
 export const handedOver = (page: PageGame, turned: boolean): HandedOver => {
   const { link } = openedAddress(page.id, turned);
   if (!link) return {};
-  if (!link.ok) return { wrong: { problems: link.problems, Told: LinkTold } };
+  if (!link.ok) return { told: (lang) => <LinkTold lang={lang} problems={link.problems} /> };
   const { kind, payload } = link.value;
   if (kind === 'position') return { start: positionIn(page, payload) };
   return kind === 'table' ? { sent: payload.log } : {};
