@@ -65,7 +65,7 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
   const mine = useCase(game, id, here, court, from, terms);
   const { history, change, confirm, whose, cases, own, example, take } = mine;
   const { now: input } = history;
-  const { judged, problemAt, form, answered, asks, coming, shown, answerTo, caseNamed } = useJudgedCase(
+  const { judged, problemAt, form, answered, asks, undecided, coming, shown, answerTo, caseNamed } = useJudgedCase(
     here,
     { court, ask },
     terms,
@@ -106,7 +106,7 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
   const { Board } = entry;
   const entered = <EnteredLater {...{ lang, here, input, change, problemAt, about }} />;
   const untold = unsaidIn(input);
-  const board = <Board lang={lang} {...shown} asks={asks} untold={untold} onChange={change} />;
+  const board = <Board lang={lang} {...shown} asks={undecided} untold={untold} onChange={change} />;
   const { table } = carried;
   const bestAt = (made: string | undefined): string => pageHref(made ? `solve/#${made}` : 'solve/', lang, base);
   const wholeAt = (made: string | undefined): string => (made ? pageHref(`check/#${made}`, lang, base) : '#position');

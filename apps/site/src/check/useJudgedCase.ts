@@ -72,6 +72,8 @@ export const useJudgedCase = (
     ? { ...judged.answered, ...(details ? { details } : {}) }
     : openAnswer(book, problems, lang, fields);
   const shown = judged.answer ? judged : seen;
+  // “Legal if …” decides nothing either, and a picture has no “if”.
+  const undecided = asked !== undefined || (told.unsaid ?? []).length > 0;
   return {
     judged,
     problemAt,
@@ -82,8 +84,10 @@ export const useJudgedCase = (
     asks: asked !== undefined,
     /** What judges is on its way: an answer to something else would be taken for this one. */
     coming: !found && !asked,
+    /** It asks, or what it says hangs on a fact that nobody has told. */
+    undecided,
     /** What the picture shows. */
-    shown: asked ? { ...shown, answer: unjudged(shown.answer) } : shown,
+    shown: undecided ? { ...shown, answer: unjudged(shown.answer) } : shown,
     answerTo: (one: unknown): unknown => {
       if (court) return court.answerTo(one as Json, rulings, edition);
       return asKnown(known, one as Json, rulings, edition) ? known.judged.answer : undefined;

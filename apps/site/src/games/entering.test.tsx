@@ -1,5 +1,6 @@
 import { languages } from '@portolan/core';
-import { renderToString } from 'preact-render-to-string';
+import { Suspense } from 'preact/compat';
+import { renderToStringAsync } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
 import type { Around, BoardEntry, Touched } from '../board/entry.ts';
 import { carried, laid, touched } from '../board/entry.ts';
@@ -8,42 +9,58 @@ import { unjudged } from '../check/asked.ts';
 import { emptiestOf } from '../check/beginnings.ts';
 import { unsaidIn, withUnsaid } from '../check/inputs.ts';
 import type { AnyForm, AnyJudge, DisputeParts, FieldsAbout } from '../check/module.ts';
+import { GameProvider, type PageGame } from '../kit/game.ts';
 import { same } from '../stores/same.ts';
 import { disputes as borneo } from './borneo/check/Page.tsx';
+import borneoPage from './borneo/page.ts';
 import { disputes as cabo } from './cabo-da-roca/check/Page.tsx';
+import caboPage from './cabo-da-roca/page.ts';
 import { disputes as comptoir } from './comptoir-des-antilles/check/Page.tsx';
+import comptoirPage from './comptoir-des-antilles/page.ts';
 import { disputes as rotterdam } from './rotterdam/check/Page.tsx';
+import rotterdamPage from './rotterdam/page.ts';
 
 const about: FieldsAbout = { edition: undefined, rulings: {} };
 
 /** The picture of a dispute, as it is entered. */
-const drawn = (
+const drawn = async (
   { Board }: AnyForm,
   { checker, beside }: AnyJudge,
   input: unknown,
   around: Around<FieldsAbout>,
   asks: boolean,
-): string => {
+  page: PageGame,
+): Promise<string> => {
   const read = checker.parse(input);
   if (!read.ok) return '';
   const answer = asks ? unjudged(checker.judge(read.value)) : checker.judge(read.value);
-  return renderToString(
-    <BoardContext.Provider value={{ mind: {}, own: null, open: new Set(), stop: undefined }}>
-      <Board
-        lang={around.lang}
-        input={read.value}
-        answer={answer}
-        beside={beside?.(answer, read.value, around.lang)}
-        asks={asks}
-        onChange={() => undefined}
-      />
-    </BoardContext.Provider>,
+  return renderToStringAsync(
+    <Suspense fallback={null}>
+      <GameProvider value={page} lang={around.lang} quotes={false}>
+        <BoardContext.Provider value={{ mind: {}, own: null, open: new Set(), stop: undefined }}>
+          <Board
+            lang={around.lang}
+            input={read.value}
+            answer={answer}
+            beside={beside?.(answer, read.value, around.lang)}
+            asks={asks}
+            onChange={() => undefined}
+          />
+        </BoardContext.Provider>
+      </GameProvider>
+    </Suspense>,
   );
 };
 
 /** The places that the picture gives. */
-const spotsOf = (form: AnyForm, judge: AnyJudge, input: unknown, around: Around<FieldsAbout>): string[] => {
-  const html = drawn(form, judge, input, around, false);
+const spotsOf = async (
+  form: AnyForm,
+  judge: AnyJudge,
+  input: unknown,
+  around: Around<FieldsAbout>,
+  page: PageGame,
+): Promise<string[]> => {
+  const html = await drawn(form, judge, input, around, false, page);
   return [...html.matchAll(/data-spot="([^"]*)"/g)].map(([, spot = '']) => spot);
 };
 
@@ -87,11 +104,11 @@ const everything = (
 };
 
 describe.each([
-  ['Borneo', borneo],
-  ['Cabo da Roca', cabo],
-  ['Comptoir des Antilles', comptoir],
-  ['Rotterdam', rotterdam],
-])('on the boards of %s', (_, disputes: Readonly<Record<string, DisputeParts>>) => {
+  ['Borneo', borneo, borneoPage],
+  ['Cabo da Roca', cabo, caboPage],
+  ['Comptoir des Antilles', comptoir, comptoirPage],
+  ['Rotterdam', rotterdam, rotterdamPage],
+])('on the boards of %s', (_, disputes: Readonly<Record<string, DisputeParts>>, page: PageGame) => {
   it.each(Object.entries(disputes))(
     '%s: whatever a hand does can be read, or is refused in a sentence',
     async (_id, parts) => {
@@ -104,7 +121,7 @@ describe.each([
       for (const lang of languages)
         for (const start of starts) {
           const around = { lang, about };
-          const spots = spotsOf(form, judge, start, around);
+          const spots = await spotsOf(form, judge, start, around, page);
           expect(spots.length, 'places').toBeGreaterThan(0);
           expect(new Set(spots).size, 'each place once').toBe(spots.length);
           const { items, pieces, after, done } = everything(form.entry, start, spots, around);
@@ -126,7 +143,7 @@ describe.each([
     if (!form.entry) return;
     const around = { lang: 'en' as const, about };
     const start = emptiestOf(form, judge, about);
-    const spots = spotsOf(form, judge, withUnsaid(start, []), around);
+    const spots = await spotsOf(form, judge, withUnsaid(start, []), around, page);
     const untold = unsaidIn(start);
     for (const { id } of form.entry.tray(start, around).flatMap(({ items }) => items))
       for (const spot of spots) {
@@ -138,10 +155,15 @@ describe.each([
       }
   });
 
-  it.each(Object.entries(disputes))('%s: where nothing is judged the picture shows no verdict', async (_id, parts) => {
-    const [{ default: form }, { default: judge }] = await Promise.all([parts.form(), parts.judge()]);
-    if (!form.entry) return;
-    const start = withUnsaid(emptiestOf(form, judge, about), []);
-    expect(drawn(form, judge, start, { lang: 'en', about }, true)).not.toMatch(/(?:legal|wrong|refused|-x)[" ]/);
-  });
+  it.each(Object.entries(disputes))(
+    '%s: where nothing is decided the picture shows nothing decided',
+    async (_id, parts) => {
+      const [{ default: form }, { default: judge }] = await Promise.all([parts.form(), parts.judge()]);
+      const around = { lang: 'en' as const, about };
+      const decided =
+        /(?:legal|wrong|refused|is-winner|lg-best|(?<!sp)-x)[" ]|class="(?:order|mk-next)"|>(?:wins|may win|buys the tile)</;
+      for (const input of [withUnsaid(emptiestOf(form, judge, about), []), judge.checker.example])
+        expect(await drawn(form, judge, input, around, true, page)).not.toMatch(decided);
+    },
+  );
 });

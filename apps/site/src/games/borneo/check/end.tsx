@@ -46,7 +46,7 @@ const FinalOrder = ({ order, lang }: { order: readonly number[]; lang: Lang }) =
   </ol>
 );
 
-const Board = ({ lang, input, answer }: BoardProps<EndInput, EndAnswer>) => (
+const Board = ({ lang, input, answer, asks, untold = [] }: BoardProps<EndInput, EndAnswer>) => (
   <>
     <div class="piles">
       <PileDrawing
@@ -73,10 +73,12 @@ const Board = ({ lang, input, answer }: BoardProps<EndInput, EndAnswer>) => (
         label={say(lang, `${input.discard} à la défausse`, `${input.discard} in the discard`)}
       />
     </div>
-    <div>
-      <h3>{say(lang, 'Ordre des dernières Missions', 'Order of the final Missions')}</h3>
-      <FinalOrder order={answer.finalOrder} lang={lang} />
-    </div>
+    {!asks && !untold.includes('active') && (
+      <div>
+        <h3>{say(lang, 'Ordre des dernières Missions', 'Order of the final Missions')}</h3>
+        <FinalOrder order={answer.finalOrder} lang={lang} />
+      </div>
+    )}
   </>
 );
 

@@ -16,8 +16,8 @@ const players = playersOf({
   about: ({ edition }: FieldsAbout) => ({ box: boxFrom(edition) }),
 });
 
-const Board = ({ lang, answer }: BoardProps<CountInput, CountAnswer>) => (
-  <PointsTable lang={lang} base={siteBase} answer={answer} nameOf={byLetter(lang)} />
+const Board = ({ lang, answer, asks }: BoardProps<CountInput, CountAnswer>) => (
+  <PointsTable lang={lang} base={siteBase} answer={answer} nameOf={byLetter(lang)} decided={!asks} />
 );
 
 const count: DisputeForm<CountInput, CountAnswer> = {

@@ -32,13 +32,13 @@ interface Props {
   readonly base: string;
   readonly answer: EndAnswer;
   readonly nameOf: NameOf;
-  /** Whether somebody has something: before that nobody wins. */
-  readonly started?: boolean;
+  /** Whether it is said who wins. */
+  readonly decided: boolean;
 }
 
 /** The count of every player; unknown cards as ranges. */
-export const PointsTable = ({ answer: { rows, possible, winners, ties }, started = true, lang, ...props }: Props) => {
-  const marked = (seat: number): boolean => started && possible.includes(seat);
+export const PointsTable = ({ answer: { rows, possible, winners, ties }, decided, lang, ...props }: Props) => {
+  const marked = (seat: number): boolean => decided && possible.includes(seat);
   return (
     <CountTable<EndRow>
       {...props}
@@ -55,7 +55,7 @@ export const PointsTable = ({ answer: { rows, possible, winners, ties }, started
           </>
         ),
       }}
-      ties={started && ties.some(({ by }) => by === 'products') ? [byCards] : []}
+      ties={decided && ties.some(({ by }) => by === 'products') ? [byCards] : []}
     />
   );
 };
