@@ -6,6 +6,7 @@ import type { TermsInUse } from '../kit/useTerms.ts';
 import { same } from '../stores/same.ts';
 import type { Json } from '../stores/table.ts';
 import { askedFor, unjudged } from './asked.ts';
+import { unsaidIn } from './inputs.ts';
 import type { Court, DisputeHere, Judged, KnownDispute } from './module.ts';
 import { besideField, openAnswer, pathMatches } from './problems.ts';
 import type { CaseHere } from './useCase.ts';
@@ -77,7 +78,7 @@ export const useJudgedCase = (
   return {
     judged,
     problemAt,
-    form,
+    form: { ...form, untold: unsaidIn(input) },
     /** The sentence on the page: the verdict, what is wrong, or what is asked instead. */
     answered: asked ?? told,
     /** It asks and judges nothing. */

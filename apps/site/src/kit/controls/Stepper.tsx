@@ -31,22 +31,25 @@ const rangeError = (text: string, min: number, max: number, lang: Lang): FieldEr
 
 /** − n +: tapped, typed, or moved with the arrow keys. What is typed stays as typed, with the error beside it. */
 export const Stepper = ({ lang, label, value, min, max, onChange, error, bare, mark, at }: StepperProps) => {
-  const { id, error: told } = useField(at, label, error);
-  const [draft, setDraft] = useState(written(value));
+  const { id, error: told, untold = false } = useField(at, label, error);
+  const shown = untold ? '' : written(value);
+  const [draft, setDraft] = useState(shown);
   // Before the next key: later, it would take back what was typed meanwhile.
-  useLayoutEffect(() => setDraft(written(value)), [value]);
-  const wrong = rangeError(draft, min, max, lang) ?? told;
+  useLayoutEffect(() => setDraft(shown), [shown]);
+  // What nobody has told is counted from nothing.
+  const from = untold ? Math.max(min, 0) : value;
+  const wrong = (untold && draft === '' ? undefined : rangeError(draft, min, max, lang)) ?? told;
   const move = (to: number): void => {
     const next = Math.min(max, Math.max(min, to));
     setDraft(written(next));
-    if (next !== value) onChange(next);
+    if (untold || next !== value) onChange(next);
   };
   const type = (text: string): void => {
     setDraft(text);
     const typed = whole(text);
-    if (typed !== undefined && typed >= min && typed <= max && typed !== value) onChange(typed);
+    if (typed !== undefined && typed >= min && typed <= max && (untold || typed !== value)) onChange(typed);
   };
-  const keys: Readonly<Record<string, number>> = { ArrowUp: value + 1, ArrowDown: value - 1 };
+  const keys: Readonly<Record<string, number>> = { ArrowUp: from + 1, ArrowDown: from - 1 };
   const press = (event: KeyboardEvent): void => {
     const to = keys[event.key];
     if (to === undefined) return;
@@ -63,8 +66,8 @@ export const Stepper = ({ lang, label, value, min, max, onChange, error, bare, m
         <button
           type="button"
           aria-label={`${words.fewer[lang]}, ${label}`}
-          disabled={value <= min}
-          onClick={() => move(value - 1)}
+          disabled={!untold && value <= min}
+          onClick={() => move(from - 1)}
         >
           <Icon name="minus" />
         </button>
@@ -76,6 +79,7 @@ export const Stepper = ({ lang, label, value, min, max, onChange, error, bare, m
           size={3}
           data-wide={draft.length > 3 ? '' : undefined}
           value={draft}
+          placeholder={untold ? '?' : undefined}
           aria-invalid={wrong ? 'true' : undefined}
           aria-describedby={wrong ? `${id}-e` : undefined}
           onInput={(event) => type(event.currentTarget.value)}
@@ -86,8 +90,8 @@ export const Stepper = ({ lang, label, value, min, max, onChange, error, bare, m
         <button
           type="button"
           aria-label={`${words.more[lang]}, ${label}`}
-          disabled={value >= max}
-          onClick={() => move(value + 1)}
+          disabled={!untold && value >= max}
+          onClick={() => move(from + 1)}
         >
           <Icon name="plus" />
         </button>

@@ -35,14 +35,19 @@ export const Segment = <Value extends string | number>({
   drawn = false,
 }: SegmentProps<Value>) => {
   const name = useId();
-  const { id, error } = useField(at, label, told);
+  const { id, error, untold } = useField(at, label, told);
   return (
     <fieldset class={error ? 'is-bad' : undefined} id={id}>
       <legend>{label}</legend>
       <div class={drawn ? 'seats' : `seg seg-${options.length}`}>
         {options.map((option) => (
           <label key={option.value}>
-            <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              name={name}
+              checked={!untold && option.value === value}
+              onChange={() => onChange(option.value)}
+            />
             {option.mark}
             <span class={drawn ? 'sr' : undefined}>{option.label}</span>
           </label>
@@ -53,6 +58,9 @@ export const Segment = <Value extends string | number>({
   );
 };
 
+/** Stands in a list for what nobody has told yet; no value is written like it. */
+const UNTOLD = '?';
+
 /** A list to choose from, with its label above. */
 export const Select = <Value extends string | number>({
   label,
@@ -62,13 +70,15 @@ export const Select = <Value extends string | number>({
   error: told,
   at,
 }: ChoiceProps<Value>) => {
-  const { id, error } = useField(at, label, told);
+  const { id, error, untold } = useField(at, label, told);
+  const shown = untold ? [{ value: UNTOLD, label: '?' }, ...options] : options;
+  const now = untold ? UNTOLD : value;
   return (
     <div class={error ? 'sel is-bad' : 'sel'}>
       <label for={id}>{label}</label>
       <select
         id={id}
-        value={String(value)}
+        value={String(now)}
         aria-invalid={error ? 'true' : undefined}
         aria-describedby={error ? `${id}-e` : undefined}
         onChange={(event) => {
@@ -76,8 +86,8 @@ export const Select = <Value extends string | number>({
           if (chosen) onChange(chosen.value);
         }}
       >
-        {options.map((option) => (
-          <option key={option.value} value={String(option.value)} selected={option.value === value}>
+        {shown.map((option) => (
+          <option key={option.value} value={String(option.value)} selected={option.value === now}>
             {option.label}
           </option>
         ))}

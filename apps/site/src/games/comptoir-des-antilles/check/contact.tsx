@@ -49,7 +49,7 @@ const Board = ({ lang, input, answer, beside, asks, onChange }: BoardProps<Conta
       <ContactCard
         contact={card}
         lang={lang}
-        now={finished ? card.effects.length : (due ?? card.effects.length)}
+        now={asks ? undefined : finished ? card.effects.length : (due ?? card.effects.length)}
         waits={waits}
       />
     </PortPicture>
