@@ -1,4 +1,5 @@
 import type { Lang, Problem } from '@portolan/core';
+import { small } from '@portolan/core/answers';
 
 import type { Book } from '../kit/book.ts';
 import { type ErrorField, pathMatches } from '../kit/form.tsx';
@@ -14,12 +15,10 @@ type Sentences = Pick<Book, 'problemText'>;
 export const besideField = ({ problemText }: Sentences, problem: Problem, lang: Lang): string =>
   besideIn(problemText, problem, lang);
 
-const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** A sentence after the name of its field as the player sees it; a field that asks needs no colon. */
 export const afterField = (sentence: string, { name }: ErrorField, lang: Lang): string => {
   if (name === '') return sentence;
-  return name.endsWith('?') ? `${name} ${sentence}` : `${name}${words.colon[lang]}${uncapital(sentence)}`;
+  return name.endsWith('?') ? `${name} ${sentence}` : `${name}${words.colon[lang]}${small(sentence, lang)}`;
 };
 
 /** The sentence for a problem with its place: the field as the player sees it, else the path. */

@@ -1,4 +1,5 @@
 import type { Lang, Problem } from '@portolan/core';
+import { small } from '@portolan/core/answers';
 import { besideField } from '../check/problems.ts';
 import type { Book } from '../kit/book.ts';
 import { both, fill, words as general } from '../kit/text.ts';
@@ -14,15 +15,13 @@ const places = [
   [/^comments\.(\d+)/, words.comment, 0],
 ] as const;
 
-const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
 /** What is wrong with a game that was kept or sent, in words, with the move that it is about. */
 export const toldProblem = (book: Pick<Book, 'problemText'>, problem: Problem, lang: Lang): string => {
   for (const [pattern, name, first] of places) {
     const found = pattern.exec(problem.path);
     if (!found) continue;
     const move = fill(name[lang], { n: String(Number(found[1]) + first) });
-    return `${move}${general.colon[lang]}${uncapital(besideField(book, problem, lang))}`;
+    return `${move}${general.colon[lang]}${small(besideField(book, problem, lang), lang)}`;
   }
   // Where nobody could point at a move, the name in the file is the place.
   return problem.path === '' ? besideField(book, problem, lang) : book.problemText(problem, lang);
