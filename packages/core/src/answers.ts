@@ -11,7 +11,7 @@ import type { Violation } from './verdict.ts';
 import { say } from './words/typography.ts';
 
 export { leftOut, needed, tellable } from './asking.ts';
-export { beyondHeadline, headed, headlined, marked, type OpenReading, saidOtherwise, small } from './headline.ts';
+export { beyondHeadline, headed, headlined, marked, type OpenReading, saidOtherwise } from './headline.ts';
 export { headlines } from './headlines.ts';
 export { readingOtherwise } from './otherwise.ts';
 export type { AnswerInWords, AnswerState, Cell, Choice, FieldNames, OpenMark, Unsaid } from './told.ts';

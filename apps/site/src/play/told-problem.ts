@@ -1,6 +1,5 @@
 import type { Lang, Problem } from '@portolan/core';
-import { small } from '@portolan/core/answers';
-import { besideField } from '../check/problems.ts';
+import { besideField, uncapital } from '../check/problems.ts';
 import type { Book } from '../kit/book.ts';
 import { both, fill, words as general } from '../kit/text.ts';
 
@@ -21,7 +20,7 @@ export const toldProblem = (book: Pick<Book, 'problemText'>, problem: Problem, l
     const found = pattern.exec(problem.path);
     if (!found) continue;
     const move = fill(name[lang], { n: String(Number(found[1]) + first) });
-    return `${move}${general.colon[lang]}${small(besideField(book, problem, lang), lang)}`;
+    return `${move}${general.colon[lang]}${uncapital(besideField(book, problem, lang), lang)}`;
   }
   // Where nobody could point at a move, the name in the file is the place.
   return problem.path === '' ? besideField(book, problem, lang) : book.problemText(problem, lang);
