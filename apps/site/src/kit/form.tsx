@@ -58,7 +58,7 @@ export const useField = (
   path: string | undefined,
   label: string,
   told?: string | undefined,
-): { readonly id: string; readonly error: string | undefined; readonly untold?: boolean } => {
+): { readonly id: string; readonly error: string | undefined; readonly untold?: boolean | undefined } => {
   const own = useId();
   const root = useContext(Root);
   const base = useContext(Base);
@@ -67,7 +67,7 @@ export const useField = (
   const full = joinPaths(base, path);
   const error = root.problemAt(full) ?? told;
   root.note(full, [...names, label], error !== undefined);
-  return { id: root.idOf(full), error, untold: root.untold?.includes(full) === true };
+  return { id: root.idOf(full), error, untold: root.untold?.includes(full) };
 };
 
 /** What is wrong with several fields together, told where they stand: the first of these paths at which something is. */

@@ -31,7 +31,7 @@ const rangeError = (text: string, min: number, max: number, lang: Lang): FieldEr
 
 /** − n +: tapped, typed, or moved with the arrow keys. What is typed stays as typed, with the error beside it. */
 export const Stepper = ({ lang, label, value, min, max, onChange, error, bare, mark, at }: StepperProps) => {
-  const { id, error: told, untold = false } = useField(at, label, error);
+  const { id, error: told, untold } = useField(at, label, error);
   const shown = untold ? '' : written(value);
   const [draft, setDraft] = useState(shown);
   // Before the next key: later, it would take back what was typed meanwhile.
@@ -39,15 +39,18 @@ export const Stepper = ({ lang, label, value, min, max, onChange, error, bare, m
   // What nobody has told is counted from nothing.
   const from = untold ? Math.max(min, 0) : value;
   const wrong = (untold && draft === '' ? undefined : rangeError(draft, min, max, lang)) ?? told;
+  const set = (next: number): void => {
+    if (untold || next !== value) onChange(next);
+  };
   const move = (to: number): void => {
     const next = Math.min(max, Math.max(min, to));
     setDraft(written(next));
-    if (untold || next !== value) onChange(next);
+    set(next);
   };
   const type = (text: string): void => {
     setDraft(text);
     const typed = whole(text);
-    if (typed !== undefined && typed >= min && typed <= max && (untold || typed !== value)) onChange(typed);
+    if (typed !== undefined && typed >= min && typed <= max) set(typed);
   };
   const keys: Readonly<Record<string, number>> = { ArrowUp: from + 1, ArrowDown: from - 1 };
   const press = (event: KeyboardEvent): void => {
@@ -90,7 +93,7 @@ export const Stepper = ({ lang, label, value, min, max, onChange, error, bare, m
         <button
           type="button"
           aria-label={`${words.more[lang]}, ${label}`}
-          disabled={!untold && value >= max}
+          disabled={from >= max}
           onClick={() => move(from + 1)}
         >
           <Icon name="plus" />

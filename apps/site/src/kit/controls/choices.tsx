@@ -58,10 +58,7 @@ export const Segment = <Value extends string | number>({
   );
 };
 
-/** Stands in a list for what nobody has told yet; no value is written like it. */
-const UNTOLD = '?';
-
-/** A list to choose from, with its label above. */
+/** A list to choose from, with its label above; of what nobody has told yet it asks. */
 export const Select = <Value extends string | number>({
   label,
   value,
@@ -71,8 +68,7 @@ export const Select = <Value extends string | number>({
   at,
 }: ChoiceProps<Value>) => {
   const { id, error, untold } = useField(at, label, told);
-  const shown = untold ? [{ value: UNTOLD, label: '?' }, ...options] : options;
-  const now = untold ? UNTOLD : value;
+  const now = untold ? '?' : value;
   return (
     <div class={error ? 'sel is-bad' : 'sel'}>
       <label for={id}>{label}</label>
@@ -86,7 +82,12 @@ export const Select = <Value extends string | number>({
           if (chosen) onChange(chosen.value);
         }}
       >
-        {shown.map((option) => (
+        {untold && (
+          <option value="?" selected>
+            ?
+          </option>
+        )}
+        {options.map((option) => (
           <option key={option.value} value={String(option.value)} selected={option.value === now}>
             {option.label}
           </option>
