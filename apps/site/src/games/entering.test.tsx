@@ -1,7 +1,6 @@
 import { languages } from '@portolan/core';
-import { Suspense } from 'preact/compat';
-import { renderToStringAsync } from 'preact-render-to-string';
-import { describe, expect, it } from 'vitest';
+import { renderToString } from 'preact-render-to-string';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Around, BoardEntry, Touched } from '../board/entry.ts';
 import { carried, laid, touched } from '../board/entry.ts';
 import { BoardContext } from '../board/spots.ts';
@@ -23,44 +22,42 @@ import rotterdamPage from './rotterdam/page.ts';
 const about: FieldsAbout = { edition: undefined, rulings: {} };
 
 /** The picture of a dispute, as it is entered. */
-const drawn = async (
+const drawn = (
   { Board }: AnyForm,
   { checker, beside }: AnyJudge,
   input: unknown,
   around: Around<FieldsAbout>,
   asks: boolean,
   page: PageGame,
-): Promise<string> => {
+): string => {
   const read = checker.parse(input);
   if (!read.ok) return '';
   const answer = asks ? unjudged(checker.judge(read.value)) : checker.judge(read.value);
-  return renderToStringAsync(
-    <Suspense fallback={null}>
-      <GameProvider value={page} lang={around.lang} quotes={false}>
-        <BoardContext.Provider value={{ mind: {}, own: null, open: new Set(), stop: undefined }}>
-          <Board
-            lang={around.lang}
-            input={read.value}
-            answer={answer}
-            beside={beside?.(answer, read.value, around.lang)}
-            asks={asks}
-            onChange={() => undefined}
-          />
-        </BoardContext.Provider>
-      </GameProvider>
-    </Suspense>,
+  return renderToString(
+    <GameProvider value={page} lang={around.lang} quotes={false}>
+      <BoardContext.Provider value={{ mind: {}, own: null, open: new Set(), stop: undefined }}>
+        <Board
+          lang={around.lang}
+          input={read.value}
+          answer={answer}
+          beside={beside?.(answer, read.value, around.lang)}
+          asks={asks}
+          onChange={() => undefined}
+        />
+      </BoardContext.Provider>
+    </GameProvider>,
   );
 };
 
 /** The places that the picture gives. */
-const spotsOf = async (
+const spotsOf = (
   form: AnyForm,
   judge: AnyJudge,
   input: unknown,
   around: Around<FieldsAbout>,
   page: PageGame,
-): Promise<string[]> => {
-  const html = await drawn(form, judge, input, around, false, page);
+): string[] => {
+  const html = drawn(form, judge, input, around, false, page);
   return [...html.matchAll(/data-spot="([^"]*)"/g)].map(([, spot = '']) => spot);
 };
 
@@ -109,6 +106,15 @@ describe.each([
   ['Comptoir des Antilles', comptoir, comptoirPage],
   ['Rotterdam', rotterdam, rotterdamPage],
 ])('on the boards of %s', (_, disputes: Readonly<Record<string, DisputeParts>>, page: PageGame) => {
+  // A page is drawn once its rulebook has come, which is asked for as it is drawn first.
+  beforeAll(async () => {
+    try {
+      renderToString(<GameProvider value={page} lang="en" quotes={false} children={null} />);
+    } catch {
+      await page.rules();
+    }
+  });
+
   it.each(Object.entries(disputes))(
     '%s: whatever a hand does can be read, or is refused in a sentence',
     async (_id, parts) => {
@@ -121,7 +127,7 @@ describe.each([
       for (const lang of languages)
         for (const start of starts) {
           const around = { lang, about };
-          const spots = await spotsOf(form, judge, start, around, page);
+          const spots = spotsOf(form, judge, start, around, page);
           expect(spots.length, 'places').toBeGreaterThan(0);
           expect(new Set(spots).size, 'each place once').toBe(spots.length);
           const { items, pieces, after, done } = everything(form.entry, start, spots, around);
@@ -143,7 +149,7 @@ describe.each([
     if (!form.entry) return;
     const around = { lang: 'en' as const, about };
     const start = emptiestOf(form, judge, about);
-    const spots = await spotsOf(form, judge, withUnsaid(start, []), around, page);
+    const spots = spotsOf(form, judge, withUnsaid(start, []), around, page);
     const untold = unsaidIn(start);
     for (const { id } of form.entry.tray(start, around).flatMap(({ items }) => items))
       for (const spot of spots) {
@@ -163,7 +169,7 @@ describe.each([
       const decided =
         /(?:legal|wrong|refused|is-winner|lg-best|(?<!sp)-x)[" ]|class="(?:order|mk-next)"|>(?:wins|may win|buys the tile)</;
       for (const input of [withUnsaid(emptiestOf(form, judge, about), []), judge.checker.example])
-        expect(await drawn(form, judge, input, around, true, page)).not.toMatch(decided);
+        expect(drawn(form, judge, input, around, true, page)).not.toMatch(decided);
     },
   );
 });
