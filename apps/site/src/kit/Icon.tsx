@@ -27,8 +27,10 @@ const paths = {
   swap: 'M6 4V15M3 12L6 15.5L9 12M14 16V5M11 8L14 4.5L17 8',
 } as const;
 
+export type IconName = keyof typeof paths;
+
 /** A small line drawing for a control; the control itself carries the words. */
-export const Icon = ({ name, size = 18 }: { name: keyof typeof paths; size?: number }) => (
+export const Icon = ({ name, size = 18 }: { name: IconName; size?: number }) => (
   <svg class="i" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
     <path class="ic" d={paths[name]} />
   </svg>

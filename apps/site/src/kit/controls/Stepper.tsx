@@ -5,7 +5,7 @@ import { useField } from '../form.tsx';
 import { Icon } from '../Icon.tsx';
 import { fill, words } from '../text.ts';
 import { whole, written } from '../whole.ts';
-import { FieldErr } from './FieldErr.tsx';
+import { FieldErr, toldWrong } from './FieldErr.tsx';
 import type { AtPath, FieldError } from './field.ts';
 
 interface StepperProps extends AtPath {
@@ -83,8 +83,7 @@ export const Stepper = ({ lang, label, value, min, max, onChange, error, bare, m
           data-wide={draft.length > 3 ? '' : undefined}
           value={draft}
           placeholder={untold ? '?' : undefined}
-          aria-invalid={wrong ? 'true' : undefined}
-          aria-describedby={wrong ? `${id}-e` : undefined}
+          {...toldWrong(id, wrong)}
           onInput={(event) => type(event.currentTarget.value)}
           onKeyDown={press}
           // Who types means another number, not more digits.

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { useField } from '../form.tsx';
-import { FieldErr } from './FieldErr.tsx';
+import { FieldErr, toldWrong } from './FieldErr.tsx';
 import type { AtPath, FieldError } from './field.ts';
 
 /** One of several values, with the words for it and a drawing. */
@@ -75,8 +75,7 @@ export const Select = <Value extends string | number>({
       <select
         id={id}
         value={String(now)}
-        aria-invalid={error ? 'true' : undefined}
-        aria-describedby={error ? `${id}-e` : undefined}
+        {...toldWrong(id, error)}
         onChange={(event) => {
           const chosen = options.find((option) => String(option.value) === event.currentTarget.value);
           if (chosen) onChange(chosen.value);
@@ -121,8 +120,7 @@ export const Toggle = ({
           type="checkbox"
           checked={value}
           disabled={disabled}
-          aria-invalid={error ? 'true' : undefined}
-          aria-describedby={error ? `${id}-e` : undefined}
+          {...toldWrong(id, error)}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <span>{label}</span>
