@@ -14,17 +14,14 @@ type Sentences = Pick<Book, 'problemText'>;
 export const besideField = ({ problemText }: Sentences, problem: Problem, lang: Lang): string =>
   besideIn(problemText, problem, lang);
 
-/** A player keeps the capital, and an English article has none. */
-const player = { fr: /^[A-E][\s’]/, en: /^(?:[B-E]|A(?= (?:can|may|must|has|is)))[\s’]/ } as const;
-
-/** A sentence as it stands after a colon. */
-export const uncapital = (text: string, lang: Lang): string =>
-  player[lang].test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+/** A sentence as it stands after a colon: a name of one letter, a player's, keeps its capital. */
+export const uncapital = (text: string): string =>
+  text[1] === ' ' ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 /** A sentence after the name of its field as the player sees it; a field that asks needs no colon. */
 export const afterField = (sentence: string, { name }: ErrorField, lang: Lang): string => {
   if (name === '') return sentence;
-  return name.endsWith('?') ? `${name} ${sentence}` : `${name}${words.colon[lang]}${uncapital(sentence, lang)}`;
+  return name.endsWith('?') ? `${name} ${sentence}` : `${name}${words.colon[lang]}${uncapital(sentence)}`;
 };
 
 /** The sentence for a problem with its place: the field as the player sees it, else the path. */

@@ -20,7 +20,7 @@ export const toldProblem = (book: Pick<Book, 'problemText'>, problem: Problem, l
     const found = pattern.exec(problem.path);
     if (!found) continue;
     const move = fill(name[lang], { n: String(Number(found[1]) + first) });
-    return `${move}${general.colon[lang]}${uncapital(besideField(book, problem, lang), lang)}`;
+    return `${move}${general.colon[lang]}${uncapital(besideField(book, problem, lang))}`;
   }
   // Where nobody could point at a move, the name in the file is the place.
   return problem.path === '' ? besideField(book, problem, lang) : book.problemText(problem, lang);
