@@ -37,7 +37,7 @@ export const Stepper = ({ lang, label, value, min, max, onChange, error, bare, m
   // Before the next key: later, it would take back what was typed meanwhile.
   useLayoutEffect(() => setDraft(shown), [shown]);
   // What nobody has told is counted from nothing.
-  const from = untold ? Math.max(min, 0) : value;
+  const from = untold ? 0 : value;
   const wrong = (untold && draft === '' ? undefined : rangeError(draft, min, max, lang)) ?? told;
   const set = (next: number): void => {
     if (untold || next !== value) onChange(next);

@@ -81,11 +81,7 @@ export const Select = <Value extends string | number>({
           if (chosen) onChange(chosen.value);
         }}
       >
-        {untold && (
-          <option value="?" selected>
-            ?
-          </option>
-        )}
+        {untold && <option selected>?</option>}
         {options.map((option) => (
           <option key={option.value} value={String(option.value)} selected={option.value === now}>
             {option.label}
@@ -116,7 +112,7 @@ export const Toggle = ({
     <>
       <label class="toggle">
         <input
-          id={at === undefined ? undefined : id}
+          id={id}
           type="checkbox"
           checked={value}
           disabled={disabled}
