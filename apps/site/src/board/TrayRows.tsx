@@ -80,7 +80,7 @@ const TrayRow = ({ lang, tray, hand, take }: Omit<Props, 'trays'> & { readonly t
         </div>
       )}
       <div
-        class={['tray', drawn && `is-${drawn}`, look, only !== undefined && 'is-parted', columns && 'is-table']
+        class={['tray', drawn, look, only !== undefined && 'is-parted', columns && 'is-table']
           .filter(Boolean)
           .join(' ')}
         style={columns ? { '--columns': columns } : undefined}

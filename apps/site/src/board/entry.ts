@@ -53,7 +53,7 @@ export interface Tray {
   /** A table of so many columns, not a row. */
   readonly columns?: number;
   /** The drawings say what the items are: their words are for those who cannot see them. Several pieces are a set. */
-  readonly drawn?: 'pieces' | 'sets';
+  readonly drawn?: 'is-pieces' | 'is-sets';
   /** A class of its own. */
   readonly look?: string;
 }

@@ -16,7 +16,7 @@ export const besideField = ({ problemText }: Sentences, problem: Problem, lang: 
 
 /** A sentence as it stands after a colon: a name of one letter, a player's, keeps its capital. */
 export const uncapital = (text: string): string =>
-  text[1] === ' ' ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  text[1] === ' ' ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
 
 /** A sentence after the name of its field as the player sees it; a field that asks needs no colon. */
 export const afterField = (sentence: string, { name }: ErrorField, lang: Lang): string => {

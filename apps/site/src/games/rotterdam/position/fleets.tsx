@@ -88,7 +88,7 @@ export const fleets = (afloat: Afloat): readonly Tray[] => {
     {
       title: fill(words.fleet[lang], { seat: seatLetter(seat) }),
       hint: words.fleetHint[lang],
-      drawn: 'sets',
+      drawn: 'is-sets',
       look: 'rt-fleets',
       items: all.map((one) => itemFor({ seat, cargoes: one }, afloat)),
     },

@@ -53,7 +53,7 @@ const river = (position: Json, around: About): Tray => ({
 const laden = (position: Json, around: About): Tray => ({
   title: entryWords.ladenShips[around.lang],
   hint: entryWords.onPosition[around.lang],
-  drawn: 'pieces',
+  drawn: 'is-pieces',
   look: 'rt-laden',
   columns: around.about.box.materials.length,
   items: ladenItems(afloatIn(position, around)),
