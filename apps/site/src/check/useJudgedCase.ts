@@ -89,10 +89,8 @@ export const useJudgedCase = (
     undecided,
     /** What the picture shows. */
     shown: undecided ? { ...shown, answer: unjudged(shown.answer) } : shown,
-    answerTo: (one: unknown): unknown => {
-      if (court) return court.answerTo(one as Json, rulings, edition);
-      return asKnown(known, one as Json, rulings, edition) ? known.judged.answer : undefined;
-    },
+    answerTo: (one: unknown): unknown =>
+      court ? court.answerTo(one as Json, rulings, edition) : judgedAs(one as Json)?.answer,
     /** What a case of somebody's own is called: by its answer. */
     caseNamed: useCallback(
       (one: Json) => {
