@@ -69,9 +69,8 @@ const TrayRow = ({ lang, tray, hand, take }: Omit<Props, 'trays'> & { readonly t
             <button
               key={id}
               type="button"
-              aria-label={picture ? name : undefined}
               aria-pressed={id === only}
-              title={picture ? name : undefined}
+              {...(picture ? { 'aria-label': name, title: name } : {})}
               onClick={() => setOnly(id === only ? undefined : id)}
             >
               {picture ?? name}

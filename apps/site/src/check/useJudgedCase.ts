@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { useForm } from '../kit/form.tsx';
 import { useGame } from '../kit/game.ts';
 import type { TermsInUse } from '../kit/useTerms.ts';
+import type { Answered } from '../kit/verdict/answered.ts';
 import { same } from '../stores/same.ts';
 import type { Json } from '../stores/table.ts';
 import { askedFor, unjudged } from './asked.ts';
@@ -68,13 +69,12 @@ export const useJudgedCase = (
     problems.map(({ path }) => [path]),
   );
   const asked = whose === 'example' || problems.length > 0 ? undefined : askedFor(here, input, isEmpty, lang);
-  const details = judged.answer ? entry.details?.(judged.beside, lang) : undefined;
-  const told = judged.answer
-    ? { ...judged.answered, ...(details ? { details } : {}) }
+  const told: Answered = judged.answer
+    ? { ...judged.answered, details: entry.details?.(judged.beside, lang) }
     : openAnswer(book, problems, lang, fields);
   const shown = judged.answer ? judged : seen;
   // “Legal if …” decides nothing either, and a picture has no “if”.
-  const undecided = asked !== undefined || (told.unsaid ?? []).length > 0;
+  const undecided = Boolean(asked ?? told.unsaid?.length);
   return {
     judged,
     problemAt,
