@@ -6,10 +6,7 @@ import { both, fill, words } from './text.ts';
 
 const texts = {
   sentReadings: both('Dans le lien reçu, on joue…', 'In the link received, they play…'),
-  lentReadings: both(
-    'Les changer ici ne change pas celles de votre table.',
-    'Changing them here does not change your table’s.',
-  ),
+  lentReadings: both('Celles de votre table ne changent pas.', 'Your table’s do not change.'),
   byDefault: both('par défaut', 'default'),
 } as const;
 

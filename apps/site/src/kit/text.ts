@@ -30,10 +30,7 @@ export const words = {
   ...headlines,
   depends: both('Par notre lecture', 'By our reading'),
   toCorrect: both('À corriger', 'To correct'),
-  toCorrectWhy: both(
-    'Une donnée ne va pas ; rien de ce qui est saisi n’est perdu.',
-    'Something entered does not fit; nothing you typed is lost.',
-  ),
+  toCorrectWhy: both('Rien de ce qui est saisi n’est perdu.', 'Nothing you typed is lost.'),
   tableReadings: both('À votre table, on joue…', 'At your table, you play…'),
   asHere: both('comme ici', 'as here'),
   otherwise: both('{n} autrement', '{n} otherwise'),

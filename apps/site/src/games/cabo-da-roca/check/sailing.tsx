@@ -126,7 +126,7 @@ const done = ['advanced', 'rotated'] as const;
 const before = (input: SailingInput, lang: Lang): HandleRow<SailingInput> => ({
   title: texts.before[lang],
   handles: done.map((what) => ({
-    ...{ id: what, name: texts[what][lang], pressed: (input[what] ?? 0) > 0, tells: what },
+    ...{ id: what, name: texts[what][lang], pressed: Boolean(input[what]), tells: what },
     to: { ...input, [what]: input[what] ? 0 : 1 },
   })),
 });
