@@ -15,16 +15,12 @@ const words = {
   sent: both('Lien copié', 'Link copied'),
   best: both('Meilleur coup', 'Best move'),
   right: both('Juste ?', 'Is it right?'),
-  file: both('Fichier', 'File'),
-  saved: both('Fichier gardé', 'File saved'),
 } as const;
 
 interface Props {
   readonly lang: Lang;
   readonly history: Pick<History<unknown>, 'undo' | 'redo'>;
   readonly sending: Pick<Sending, 'said' | 'copy' | 'share'>;
-  /** Saves what stands here as a file, where that is the usual way to keep it. */
-  readonly save?: (() => void) | undefined;
   /** Asks the judge about what stands here. */
   readonly right?: string | undefined;
   /** Empties the form for somebody's own case. */
@@ -60,7 +56,7 @@ const useKeys = (history: Props['history']): void => {
 
 /** What is always in reach: one row at the foot of a phone's screen, below everything at a desk. */
 export const Dock = (props: Props) => {
-  const { lang, history, sending, save, right, own, best, toBest, pack, purpose = 'send', children } = props;
+  const { lang, history, sending, right, own, best, toBest, pack, purpose = 'send', children } = props;
   useKeys(history);
   const filled = (what: Props['purpose']): string | undefined => (purpose === what ? 'go' : undefined);
   const packing = (tool: 'check' | 'solve') => {
@@ -80,7 +76,6 @@ export const Dock = (props: Props) => {
           {face(step, step)}
         </button>
       ))}
-      {children}
       {own && (
         <button type="button" onClick={own}>
           {face('plus', 'own')}
@@ -91,11 +86,7 @@ export const Dock = (props: Props) => {
           {face('done', 'right')}
         </a>
       )}
-      {save && (
-        <button type="button" onClick={save}>
-          {sending.said === 'saved' ? face('done', 'saved') : face('file', 'file')}
-        </button>
-      )}
+      {children}
       <button type="button" class={filled('send')} data-send="dock" onClick={sending.share ?? sending.copy}>
         {sending.said === 'copied' ? face('done', 'sent') : face('share', 'send')}
       </button>
