@@ -11,11 +11,10 @@ import type { LaidTile } from '@portolan/cabo-da-roca/checkers';
 import { laidInWords, squareInWords } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import type { Handle, Piece, Tray } from '../../../board/entry.ts';
-import { IconOf } from '../../../kit/Icon.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
 import { both, capital, fill } from '../../../kit/text.ts';
 import type { Json } from '../../../stores/table.ts';
 import { layingOn } from '../position/lying.ts';
-import { lines } from './lines.ts';
 import { looks } from './looks.ts';
 import { tileItems } from './tile-items.tsx';
 
@@ -38,7 +37,7 @@ export const turnKeys = { fr: ['g', 'd'], en: ['l', 'r'] } as const;
 export const takeOff = <Value,>(lang: Lang, to: Value): Handle<Value> => ({
   id: 'take-off',
   name: seaWords.takeOff[lang],
-  picture: <IconOf d={lines.trash} />,
+  picture: <Icon name="trash" />,
   key: 'Delete',
   to,
 });
@@ -48,14 +47,14 @@ export const turns = <Value,>(lang: Lang, to: (by: -1 | 1) => Value): Handle<Val
   {
     id: 'left',
     name: seaWords.toLeft[lang],
-    picture: <IconOf d={lines.counter} />,
+    picture: <Icon name="counter" size={24} />,
     key: turnKeys[lang][0],
     to: to(-1),
   },
   {
     id: 'right',
     name: seaWords.toRight[lang],
-    picture: <IconOf d={lines.clockwise} />,
+    picture: <Icon name="clockwise" size={24} />,
     key: turnKeys[lang][1],
     to: to(1),
   },
@@ -118,7 +117,7 @@ export const tilePiece = <Input,>(
   const turn: Handle<Input> = {
     id: 'turn',
     name: seaWords.turnTile[lang],
-    picture: <IconOf d={lines.clockwise} />,
+    picture: <Icon name="clockwise" size={24} />,
     key: turnKeys[lang][1],
     to: slots.set(input, at, { tile: tile.tile, ...(next ? { rot: next } : {}) }),
   };

@@ -12,12 +12,11 @@ import type { LaidTile } from '@portolan/cabo-da-roca/checkers';
 import { directionName, laidInWords, ownedShip, pieceName, squareInWords } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import type { Around, BoardEntry, Handle, HandleRow, Piece, Put } from '../../../board/entry.ts';
-import { IconOf } from '../../../kit/Icon.tsx';
+import { Icon } from '../../../kit/Icon.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { capital, fill } from '../../../kit/text.ts';
 import { listIn, objectIn, withField } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
-import { lines } from '../parts/lines.ts';
 import { looks } from '../parts/looks.ts';
 import { seaWords, takeOff, turnKeys, turns } from '../parts/small-sea.tsx';
 import { squareOf } from '../parts/square-of.ts';
@@ -132,7 +131,7 @@ const tileHandles = (
           {
             id: 'turn',
             name: seaWords.turnTile[lang],
-            picture: <IconOf d={lines.clockwise} />,
+            picture: <Icon name="clockwise" size={24} />,
             key: right,
             to: turned(next),
           },
