@@ -13,12 +13,13 @@ const whole = (dock: HTMLElement | null): void => {
     dock.style.paddingTop = '';
     if (scrollY > 0) return;
     const top = dock.getBoundingClientRect().top;
-    const edge = [...document.querySelectorAll('main :is(a, button, input, select, summary, label)')]
-      .reverse()
-      .reduce((to, control) => {
+    const edge = [...document.querySelectorAll('main :is(a, button, input, select, summary, label)')].reduceRight(
+      (to, control) => {
         const box = control.getBoundingClientRect();
         return box.top < to && to < box.bottom && !dock.contains(control) ? box.top : to;
-      }, top);
+      },
+      top,
+    );
     if (top - edge < MOST) dock.style.paddingTop = `${top - edge}px`;
   };
   // In the next frame: what it measures is changed by what it sets.

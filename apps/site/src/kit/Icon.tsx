@@ -18,7 +18,6 @@ const paths = {
   note: 'M4 3H16V12L11.5 17H4ZM16 12H11.5V17M6.5 6.5H13.5M6.5 9.5H11',
   pencil: 'M4 16L5 12.2L13.4 3.8L16.2 6.6L7.8 15ZM11.8 5.4L14.6 8.2',
   compass: 'M17.5 10A7.5 7.5 0 1 1 2.5 10A7.5 7.5 0 1 1 17.5 10M13.2 6.8L11.3 11.3L6.8 13.2L8.7 8.7Z',
-  swap: 'M6 4V15M3 12L6 15.5L9 12M14 16V5M11 8L14 4.5L17 8',
 } as const;
 
 export type IconName = keyof typeof paths;

@@ -7,7 +7,8 @@ import { useSpots } from '../../../board/spots.ts';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import { Select } from '../../../kit/controls/choices.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
-import { Icon } from '../../../kit/Icon.tsx';
+import { IconOf } from '../../../kit/Icon.tsx';
+import { SWAP } from '../../../kit/swap.ts';
 import { both, capital, fill, say, words } from '../../../kit/text.ts';
 import type { Json } from '../../../stores/table.ts';
 import { ColumnsField, companyOptions, ranksOf, SEATS } from '../parts/fields.tsx';
@@ -30,7 +31,7 @@ const byKind = (beaten: Text, transfer?: Text) => (input: MoveInput) => (isBeate
 /** Where the merchant goes; a beaten one may change places with the other. */
 const goalOptions = (input: MoveInput, about: FieldsAbout, lang: Lang) => [
   ...(isBeaten(input)
-    ? [{ value: 'swap', label: say(lang, 'échange', 'swap'), mark: <Icon name="swap" size={26} /> }]
+    ? [{ value: 'swap', label: say(lang, 'échange', 'swap'), mark: <IconOf d={SWAP} size={26} /> }]
     : []),
   ...companyOptions(input, about, lang),
 ];

@@ -8,7 +8,8 @@ import { type Column, rowsOf } from '../../../box/Rows.tsx';
 import { FieldErr } from '../../../kit/controls/FieldErr.tsx';
 import { RemoveButton } from '../../../kit/controls/groups.tsx';
 import { useField } from '../../../kit/form.tsx';
-import { Icon, IconOf } from '../../../kit/Icon.tsx';
+import { IconOf } from '../../../kit/Icon.tsx';
+import { SWAP } from '../../../kit/swap.ts';
 import { fill } from '../../../kit/text.ts';
 import { withOdd } from '../parts/fields.tsx';
 import type { Draft } from './draft.ts';
@@ -119,7 +120,7 @@ const channelsOf = (pick: Props['pick']) =>
           title={fill(words.reverseOne[lang], { name: channelName(row) })}
           onClick={() => set({ ...whole, ...channelReversed(whole, at) })}
         >
-          <Icon name="swap" />
+          <IconOf d={SWAP} />
         </button>
         <Show
           label={fill(words.showOne[lang], { place: channelName(row) })}
