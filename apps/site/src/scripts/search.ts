@@ -30,6 +30,7 @@ const walk = (dialog: HTMLDialogElement, event: KeyboardEvent): void => {
  * last of it, which is what `query` says then.
  */
 const asker = (query: () => string, hear: (found: Found) => void): (() => void) => {
+  const from = new URL(to(`search/${document.documentElement.lang}.json`), location.href).href;
   let worker: Worker | undefined;
   let asked: string | undefined;
   const heard = (found: Found): void => {
@@ -51,7 +52,6 @@ const asker = (query: () => string, hear: (found: Found) => void): (() => void) 
     if (asked !== undefined) return;
     asked = query();
     worker ??= start();
-    const from = new URL(to(`search/${document.documentElement.lang}.json`), location.href).href;
     worker.postMessage({ query: asked, from, here: gameHere() } satisfies Asked);
   };
   return ask;
@@ -68,7 +68,7 @@ export const searchIn = (dialog: HTMLDialogElement): void => {
   const list = listIn(hits);
   const tip = said.textContent;
   const say = (text: string): void => {
-    said.textContent = text;
+    if (said.textContent !== text) said.textContent = text;
   };
   const typed = (): string => input.value.trim();
   // Enter, noted by early.js, leads to the first hit once the hits answer what it was pressed on; their list says what.
