@@ -1,9 +1,12 @@
 import { borneo } from '@portolan/borneo';
 import { caboDaRoca } from '@portolan/cabo-da-roca';
+import { rotterdam } from '@portolan/rotterdam';
 import { searched } from '@portolan/solvers/borneo';
 import { searched as ofCabo } from '@portolan/solvers/cabo-da-roca';
+import { searched as ofRotterdam } from '@portolan/solvers/rotterdam';
 import { describe, expect, it } from 'vitest';
-import { contest, type Player, playerOf, type Row, tableOf } from './contest.ts';
+import { contest, type Row, tableOf } from './contest.ts';
+import { type Player, playerOf } from './players.ts';
 import * as reference from './reference/index.ts';
 
 const entry = { game: borneo, searched, reference: reference.borneo };
@@ -35,17 +38,33 @@ describe('a contest', () => {
     expect(ends.map(({ cut }) => cut)).toEqual([false, false, false]);
   });
 
+  it('is won by who tries every action from a deal or two, against who plays at random', () => {
+    const { win, ahead, cut, thought } = play('advise:1', 'random', 2);
+    expect([win, ahead, cut]).toEqual([1, 1, false]);
+    expect(thought.tried).toBeGreaterThan(2 * thought.decisions);
+  });
+
+  it('of Rotterdam ends where all offer what seems best', () => {
+    const game = { game: rotterdam, searched: ofRotterdam, reference: reference.rotterdam };
+    const advised = playerOf('advise:0');
+    const { cut, actions } = contest(game, { one: advised, others: advised, seats: 2, seed: 1, number: 0 });
+    expect([cut, actions < 2000]).toEqual([false, true]);
+  });
+
   it('knows its players', () => expect(() => playerOf('oracle')).toThrow('no such player: oracle'));
 });
 
 it('a table has a line for each pair of players, with the interval of its share', () => {
   const row = (number: number, win: number): Row => ({
     ...{ game: 'borneo', one: 'search:200', others: 'reference', seats: 3, seed: 1, number, win, margin: 4 * win },
-    ...{ actions: 300, cut: false, thought: { decisions: 10, time: 2000, tried: 8000 } },
+    ...{ ahead: (1 + win) / 2, actions: 300, cut: false, thought: { decisions: 10, time: 2000, tried: 8000 } },
   });
   const rows = [...[0, 1, 2, 3].map((number) => row(number, 1)), ...[4, 5].map((number) => row(number, 0))];
-  // Wilson at 95 % of 4 in 6: 0.300 to 0.903. The margins, 4 and 0, spread by 1.886: two errors are 1.54.
-  expect(tableOf(rows).split('\n')[2]).toBe(
-    '| borneo, 3 seats | search:200 among reference | 6 | 67 % (30 % to 90 %) | 2.7 ± 1.5 | 200 ms | 4000 | 0 |',
-  );
+  // Wilson at 95 % of 4 in 6: 0.300 to 0.903, of 5: 0.437 to 0.970. The margins, 4 and 0, spread by 1.886: two errors are 1.54.
+  const told = (ahead: string) =>
+    `| borneo, 3 seats | search:200 among reference | 6 | 67 % (30 % to 90 %) | ${ahead} | 2.7 ± 1.5 | 200 ms | 4000 | 0 |`;
+  expect(tableOf(rows).split('\n')[2]).toBe(told('83 % (44 % to 97 %)'));
+  const [first, ...rest] = rows;
+  const { ahead: _, ...before } = first!;
+  expect(tableOf([before, ...rest]).split('\n')[2]).toBe(told('-'));
 });

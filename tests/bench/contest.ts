@@ -1,86 +1,7 @@
-import { type AnyGame, below, type Kind, must, type Policy, pick, playOut, rng, uniform } from '@portolan/core';
+import { type Kind, must, pick, playOut, rng } from '@portolan/core';
 import { shareOf } from '@portolan/solvers';
-import { bestMove, type Searchable } from '@portolan/solvers/search';
 import { endOf } from './duel.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: players of all games
-type AnyPolicy = Policy<any, any>;
-
-/** A game with what plays it. */
-export interface Contest {
-  readonly game: AnyGame;
-  // biome-ignore lint/suspicious/noExplicitAny: searches of all games
-  readonly searched: Searchable<any, any>;
-  readonly reference: AnyPolicy;
-}
-
-/** What a player has thought in a game. */
-interface Thought {
-  decisions: number;
-  /** Milliseconds of the processor, and games played on. */
-  time: number;
-  tried: number;
-}
-
-/** A kind of player, once it knows the game; it notes what it thinks. */
-export type Player = (contest: Contest, thought: Thought) => AnyPolicy;
-
-/** One choice in so many of a noisy player is made by lot. */
-const NOISE = 5;
-
-/** Milliseconds of this thread on the processor: a busy machine does not shorten what a player may think. */
-const processorTime = (): number => {
-  const { user, system } = process.threadCpuUsage();
-  return (user + system) / 1000;
-};
-
-/** What was done by this seat since the phase began: nothing idle is done twice. */
-const memory = (game: AnyGame) => {
-  let moment = '';
-  let done: Kind[] = [];
-  return {
-    already: (state: unknown, seat: number): Kind[] => {
-      const { phase } = game.turn(state);
-      const now = `${seat} ${phase}`;
-      if (now !== moment) done = [];
-      moment = now;
-      return done;
-    },
-    note: (action: Kind) => done.push(action),
-  };
-};
-
-const searching =
-  (time: number): Player =>
-  ({ game, searched }, thought) => {
-    const kept = memory(game);
-    return (state, actions, seat, random) => {
-      const already = kept.already(state, seat);
-      if (actions.length === 1) return actions[0];
-      const begun = processorTime();
-      const seed = random.next() >>> 0;
-      const found = bestMove(searched, state, seat, { time, now: processorTime, seed, already });
-      thought.decisions++;
-      thought.time += processorTime() - begun;
-      thought.tried += found.tried;
-      kept.note(found.best);
-      return found.best;
-    };
-  };
-
-/** A player by name. */
-export const playerOf = (name: string): Player => {
-  const [kind, amount] = name.split(':');
-  if (kind === 'search') return searching(Number(amount));
-  if (kind === 'random') return () => uniform;
-  if (kind === 'reference') return ({ reference }) => reference;
-  if (kind === 'sensible') return ({ searched }) => searched.policy;
-  if (kind === 'noisy')
-    return ({ reference }) =>
-      (state, actions, seat, random) =>
-        below(random, NOISE) === 0 ? pick(random, actions) : reference(state, actions, seat, random);
-  throw new Error(`no such player: ${name}`);
-};
+import type { AnyPolicy, Contest, Player, Thought } from './players.ts';
 
 /** One among others, in a deal that is played once from every seat. */
 interface Played {
@@ -102,6 +23,8 @@ export interface Row {
   /** Its share of the win, and its points less the best of the others’. */
   readonly win: number;
   readonly margin: number;
+  /** The share of the others that it is ahead of, two by two; of games kept from before this was noted: nothing. */
+  readonly ahead?: number;
   /** Actions of the game, nature’s included; a game that did not end after a great many is cut and won by nobody. */
   readonly actions: number;
   readonly cut: boolean;
@@ -147,6 +70,12 @@ export const contest = (entry: Contest, { one, others, seats, seed, number }: Pl
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
+/** A share of so many games with what lies within 95 %. */
+const within = (share: number, games: number): string => {
+  const { low, high } = shareOf(share * games, games);
+  return `${percent(share)} (${percent(low)} to ${percent(high)})`;
+};
+
 const line = (rows: readonly Row[]): string => {
   const { game, one, others, seats } = rows[0]!;
   const games = rows.length;
@@ -154,7 +83,6 @@ const line = (rows: readonly Row[]): string => {
   const wins = mean(({ win }) => win);
   const margin = mean((row) => row.margin);
   const spread = Math.sqrt(mean((row) => (row.margin - margin) ** 2));
-  const { low, high } = shareOf(wins * games, games);
   const decisions = mean(({ thought }) => thought.decisions);
   const time = mean(({ thought }) => thought.time);
   const thinks = decisions === 0 ? '-' : `${Math.round(time / decisions)} ms`;
@@ -164,7 +92,14 @@ const line = (rows: readonly Row[]): string => {
     `${game}, ${seats} seats`,
     `${one} among ${others}`,
     games,
-    `${percent(wins)} (${percent(low)} to ${percent(high)})`,
+    within(wins, games),
+    // Of a game’s pairs the mean varies less than one of them would: the interval is rather too wide.
+    rows.some(({ ahead }) => ahead === undefined)
+      ? '-'
+      : within(
+          mean(({ ahead }) => ahead!),
+          games,
+        ),
     `${margin.toFixed(1)} ± ${error.toFixed(1)}`,
     thinks,
     rate,
@@ -177,6 +112,6 @@ export const tableOf = (rows: readonly Row[]): string => {
   const groups = Map.groupBy(rows, ({ game, one, others, seats }) => [game, seats, one, others].join());
   const lines = [...groups.values()].map((group) => `| ${line(group)} |`);
   const head =
-    '| game | one among others | games | wins (95 %) | margin, 2 errors | a move | games played on a second | cut |';
-  return [head, '|---|---|--:|--:|--:|--:|--:|--:|', ...lines].join('\n');
+    '| game | one among others | games | wins (95 %) | ahead of another (95 %) | margin, 2 errors | a move | games played on a second | cut |';
+  return [head, `|---|---|${'--:|'.repeat(7)}`, ...lines].join('\n');
 };

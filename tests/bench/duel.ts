@@ -32,13 +32,20 @@ export interface Fared {
 /** More actions than a game of any of the four takes. */
 const MOST_ACTIONS = 20_000;
 
-/** How a seat fared: its share of the win, and its points less the best of the others’. Nobody wins a game that was cut. */
+/**
+ * How a seat fared: its share of the win, the share of the others that it is ahead of, and its points less the best of theirs.
+ * Nobody wins a game that was cut, or is ahead in it.
+ */
 export const endOf = (game: AnyGame, state: unknown, seat: number) => {
   const totals = game.scores(state).map(({ total }) => total);
   const winners = game.outcome(state)?.winners;
+  const own = totals[seat]!;
+  const others = totals.filter((_, other) => other !== seat);
+  const ahead = others.reduce((sum, total) => sum + (total < own ? 1 : total === own ? 0.5 : 0), 0) / others.length;
   return {
     win: winners?.includes(seat) ? 1 / winners.length : 0,
-    margin: totals[seat]! - Math.max(...totals.filter((_, other) => other !== seat)),
+    ahead: winners === undefined ? 0.5 : ahead,
+    margin: own - Math.max(...others),
     cut: winners === undefined,
   };
 };

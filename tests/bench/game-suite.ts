@@ -12,7 +12,15 @@ interface Measures<State, Action> {
   readonly games: number;
   /** How actions are chosen; left out: each with the same chance. */
   readonly policy?: Policies<State, Action>;
-  readonly targets: { readonly actions: number; readonly checks: number; readonly positions: number };
+  /** The player that knows the game, and how many of its games a round plays. */
+  readonly sensible: { readonly policy: Policies<State, Action>; readonly games: number };
+  /** `sensible` games: a third of what is wanted of random ones. */
+  readonly targets: {
+    readonly actions: number;
+    readonly sensible?: number;
+    readonly checks: number;
+    readonly positions: number;
+  };
 }
 
 interface WithEdition {
@@ -38,7 +46,8 @@ const moments = <State, Action extends Kind, Event extends Kind, Clause extends 
 const playouts =
   <State, Action extends Kind, Event extends Kind, Clause extends string>(
     game: Game<State, Action, Event, Clause>,
-    { table, games, policy }: Measures<State, Action>,
+    table: SetupOptions,
+    { games, policy }: Pick<Measures<State, Action>, 'games' | 'policy'>,
   ): Benchmark['work'] =>
   () => {
     const random = rng(2026);
@@ -61,6 +70,17 @@ const over =
     return { count: items.length, checksum };
   };
 
+/** A row of a game. */
+export const rowOf =
+  (title: string) =>
+  (group: string, unit: string, work: Benchmark['work'], target?: number): Benchmark => ({
+    group: `${title}, ${group}`,
+    name: 'portolan',
+    unit,
+    work,
+    ...(target === undefined ? {} : { target }),
+  });
+
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} kB`;
 
 /** What a state weighs: as JSON, as a position, and in memory, where copies share the edition. */
@@ -80,7 +100,7 @@ const sizes = <State extends WithEdition, Action extends Kind, Event extends Kin
   return `${title}, the largest state of three games: ${text[0]} as JSON besides its edition (${kilobytes(JSON.stringify(edition).length)}, shared), ${text[1]} as a position, ${text[2]} on the heap.`;
 };
 
-/** Random games with all legal actions listed, verdicts, moves, positions and views of a game. */
+/** Random and sensible games with all legal actions listed, verdicts, moves, positions and views of a game. */
 export const suiteOf = <State extends WithEdition, Action extends Kind, Event extends Kind, Clause extends string>(
   game: Game<State, Action, Event, Clause>,
   measures: Measures<State, Action>,
@@ -89,13 +109,7 @@ export const suiteOf = <State extends WithEdition, Action extends Kind, Event ex
   const { states, asked } = moments(game, measures);
   const positions = states.map((state) => JSON.parse(JSON.stringify(game.makePosition(state))));
   const moves = asked.filter(([state, action]) => game.check(state, action).legal);
-  const row = (group: string, unit: string, work: Benchmark['work'], target?: number): Benchmark => ({
-    group: `${title}, ${group}`,
-    name: 'portolan',
-    unit,
-    work,
-    ...(target === undefined ? {} : { target }),
-  });
+  const row = rowOf(title);
   const verdict = ([state, action]: readonly [State, Action]): number => {
     const found = game.check(state, action);
     return found.legal ? found.by.length : -found.violations.length;
@@ -108,7 +122,8 @@ export const suiteOf = <State extends WithEdition, Action extends Kind, Event ex
   const written = (state: State): number => Object.keys(game.makePosition(state) as object).length;
   const listed = `random games for ${table.seats}, all legal actions listed`;
   const benchmarks = [
-    row(listed, 'actions', playouts(game, measures), targets.actions),
+    row(listed, 'actions', playouts(game, table, measures), targets.actions),
+    row(`sensible games for ${table.seats}`, 'actions', playouts(game, table, measures.sensible), targets.sensible),
     row('verdicts, four in five legal', 'checks', over(asked, verdict), targets.checks),
     row('moves on a copy, with events', 'moves', over(moves, move)),
     row('positions read', 'positions', over(positions, read), targets.positions),

@@ -1,27 +1,15 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { borneo } from '@portolan/borneo';
-import { caboDaRoca } from '@portolan/cabo-da-roca';
-import { comptoirDesAntilles } from '@portolan/comptoir-des-antilles';
-import { rotterdam } from '@portolan/rotterdam';
-import { searched as ofBorneo } from '@portolan/solvers/borneo';
-import { searched as ofCabo } from '@portolan/solvers/cabo-da-roca';
-import { searched as ofComptoir } from '@portolan/solvers/comptoir-des-antilles';
-import { searched as ofRotterdam } from '@portolan/solvers/rotterdam';
-import { type Contest, contest, type Player, playerOf, type Row, tableOf } from './contest.ts';
-import * as reference from './reference/index.ts';
-
-const contests: readonly Contest[] = [
-  { game: borneo, searched: ofBorneo, reference: reference.borneo },
-  { game: caboDaRoca, searched: ofCabo, reference: reference.caboDaRoca },
-  { game: comptoirDesAntilles, searched: ofComptoir, reference: reference.comptoirDesAntilles },
-  { game: rotterdam, searched: ofRotterdam, reference: reference.rotterdam },
-];
+import { contest, type Row, tableOf } from './contest.ts';
+import { contests } from './contests.ts';
+import { type Player, playerOf } from './players.ts';
 
 const usage = `npm run strength -- [--only game] [--one search:200] [--others reference] [--games 400] [--seats 3]
     [--seed 1] [--out strength.jsonl]
   plays one among others, seats rotated, and prints what came of it
-    players: reference, sensible, random, noisy (the reference, one choice in five at random), search:MS (processor time)
+    players: reference, sensible, random, noisy (the reference, one choice in five at random), search:MS (processor time),
+    advise:MS (every action played on from the same deals by the reference, as before there was a search)
+    wins: a fair share is one of all seats; ahead of another: the one against each other player, a half is fair
   --out keeps a line for each game and goes on where it was ended; alone with --table it prints all that it holds`;
 
 const { values } = parseArgs({

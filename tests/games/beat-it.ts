@@ -83,11 +83,19 @@ const deals: readonly (readonly (readonly [Action, number])[])[] = Array.from({ 
 const chances = (state: State): (readonly [Action, number])[] => {
   if (phase(state) !== 'deal') return [];
   const own = deals[dealTo(state)]!;
-  return hidden(state).map((card) => own[card]!);
+  let dealt = 0;
+  for (const hand of state.hands) for (const card of hand) dealt |= 1 << card;
+  const left: (readonly [Action, number])[] = [];
+  for (let card = 0; card < box.length; card++) if ((dealt & (1 << card)) === 0) left.push(own[card]!);
+  return left;
 };
 
 /** The highest card of the trick, -1 before the first. */
-const highest = ({ trick }: State): number => trick.reduce((high, card) => Math.max(high, card), -1);
+const highest = ({ trick }: State): number => {
+  let high = -1;
+  for (const card of trick) if (card > high) high = card;
+  return high;
+};
 
 const plays: readonly (readonly Action[])[] = Array.from({ length: seats }, (_, seat) =>
   box.map((card) => ({ kind: 'play', seat, card })),
@@ -102,7 +110,9 @@ const actions = (state: State, seat?: Seat): Action[] => {
   const high = highest(state);
   const least = hand.at(-1)! > high ? high : -1;
   const own = plays[actor]!;
-  return hand.filter((card) => card > least).map((card) => own[card]!);
+  const playable: Action[] = [];
+  for (const card of hand) if (card > least) playable.push(own[card]!);
+  return playable;
 };
 
 const gate = (state: State, action: Action): Violation<Clause>[] => {

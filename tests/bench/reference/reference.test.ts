@@ -4,7 +4,9 @@ import { comptoirDesAntilles } from '@portolan/comptoir-des-antilles';
 import { type AnyGame, must, type Policy, randomPlay } from '@portolan/core';
 import { rotterdam } from '@portolan/rotterdam';
 import { expect, it } from 'vitest';
+import { contests } from '../contests.ts';
 import { mix } from '../measure.ts';
+import { advise } from './advise.ts';
 import * as reference from './index.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: policies of all games
@@ -20,5 +22,25 @@ it.each<readonly [string, AnyGame, AnyPolicy, number]>([
   ['Rotterdam', rotterdam, reference.rotterdam, 338_620_342],
 ])('%s: the yardstick has not moved', (_, game, policy, sum) => {
   const { log } = must(randomPlay(game, { seats: 3 }, { seed: 2026, policy }));
+  expect(sumOf(JSON.stringify(log.actions))).toBe(sum);
+});
+
+// These sums were taken from the advice itself, at the last commit before there was a search.
+it.each([
+  ['borneo', -1_153_416_430],
+  ['cabo-da-roca', -165_788_163],
+  ['comptoir-des-antilles', 1_142_148_281],
+  ['rotterdam', 1_770_084_473],
+])('%s: the advice has not changed', (id, sum) => {
+  const entry = contests.find(({ game }) => game.id === id)!;
+  const { game, searched } = entry;
+  const policy: AnyPolicy = (state, actions, seat, random) => {
+    const seed = random.next();
+    const seen = game.view(state, seat);
+    const options = searched.game.actions(seen, seat);
+    const enough = (deals: number): boolean => deals >= 2;
+    return actions.length > 1 ? advise(entry, seen, seat, options, { seed, enough }).best : actions[0];
+  };
+  const { log } = must(randomPlay(game, { seats: 3 }, { seed: 2026, policy, maxActions: 40 }));
   expect(sumOf(JSON.stringify(log.actions))).toBe(sum);
 });

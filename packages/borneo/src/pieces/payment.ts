@@ -230,11 +230,13 @@ export const frugalPayments = <Id>(
   const payments: Id[][] = [];
   const after = heldAfter(stock);
   const paid: Id[] = [];
-  const take = (counts: number[], at: number, left: number): void => {
+  const take = (counts: number[], from: number, left: number): void => {
     if (left === 0) {
       payments.push(paid.slice());
       return;
     }
+    let at = from;
+    while (counts[stock[at]!.kind] === 0) at++;
     const { id, kind, count } = stock[at]!;
     const due = counts[kind]!;
     const least = Math.max(0, due - after[at]!);

@@ -86,9 +86,13 @@ const together = (promises: readonly number[]): number => {
 /** What units promise in the Missions of the row, in points: of a Mission half met a quarter. `but` is one that is gone. */
 export const missionsPromise = (state: State, units: readonly number[], but = -1): number => {
   const aims = aimsOf(state.edition);
-  return together(
-    state.missions.map((place) => (place === but ? 0 : promiseMet(aims, place, metBy(aims, place, units)))),
-  );
+  const { missions } = state;
+  const promises: number[] = [];
+  for (let i = 0; i < missions.length; i++) {
+    const place = missions[i]!;
+    promises.push(place === but ? 0 : promiseMet(aims, place, metBy(aims, place, units)));
+  }
+  return together(promises);
 };
 
 /** What a unit is worth beside the Missions of the row, and a joker's being one. */

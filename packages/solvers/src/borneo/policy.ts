@@ -110,15 +110,21 @@ const missionGains = (state: State, seat: Seat): ((action: Action) => number) =>
   const units = unitsIn(state, seat);
   const now = missionsPromise(state, units);
   let place = 0;
+  // Payments of one Mission stand together, and in them those that leave the same units: what they leave is reckoned once.
+  let reckoned: { readonly place: number; readonly left: readonly number[]; readonly later: number } | undefined;
+  const laterOf = (pay: readonly string[]): number => {
+    const left = unitsWithout(state, units, pay);
+    const known = reckoned?.place === place && left.every((some, spice) => some === reckoned!.left[spice]);
+    if (!known) reckoned = { place, left, later: missionsPromise(state, left, place) - now };
+    return reckoned!.later;
+  };
   return (action) => {
     if (action.kind !== 'completeMission') return 0;
     const { mission, pay } = action;
-    // Payments of one Mission stand together.
     if (missions[place]!.id !== mission) place = missions.findIndex(({ id }) => id === mission);
     const { vp } = missions[place]!;
     if (state.phase === 'final') return vp - pay.length;
-    const later = missionsPromise(state, unitsWithout(state, units, pay), place) - now;
-    return vp - CARD * pay.length + BELIEVED * later;
+    return vp - CARD * pay.length + BELIEVED * laterOf(pay);
   };
 };
 
