@@ -7,57 +7,50 @@ import { arrowhead, DISC, type Link, trimmed } from './links.ts';
 const GAP = 3;
 const HEAD = 14;
 
-/** How far below the middle of its disc a letter stands. */
+/** A disc from its left, and how far below its middle a letter stands. */
+const DISC_AROUND = `a${DISC} ${DISC} 0 1 1 ${2 * DISC} 0a${DISC} ${DISC} 0 1 1 ${-2 * DISC} 0Z`;
 const BASE = 4.4;
 
 /** A closed path through some points. */
 export const closed = (points: readonly Point[]): string => `M${points.map(at).join('L')}Z`;
 
-/** Links of one color, drawn as one: a river has some forty, and each thing drawn is laid out by itself. */
-interface OfColor {
-  readonly links: readonly Link[];
-}
-
-const lineOf = ({ tail, head }: Link): string => {
-  const [start] = trimmed(tail, head, GAP - 1, GAP);
-  const [, neck] = trimmed(tail, head, GAP - 1, HEAD);
-  return `M${at(start)}L${at(neck)}`;
-};
-
-const headOf = ({ tail, head }: Link): string => {
+/** The line of a channel, and its arrowhead. */
+const drawn = ({ tail, head }: Link) => {
   const [start, tip] = trimmed(tail, head, GAP - 1, GAP);
-  return closed(arrowhead(start, tip, HEAD, 6));
+  const [, neck] = trimmed(tail, head, GAP - 1, HEAD);
+  return { line: `M${at(start)}L${at(neck)}`, tip: closed(arrowhead(start, tip, HEAD, 6)) };
 };
 
-const Lines = ({ links }: OfColor) => {
-  const lines = links.map(lineOf).join('');
+const Lines = ({ links }: { links: readonly Link[] }) => {
+  const all = links.map(drawn);
+  const lines = all.map(({ line }) => line).join('');
   return (
     <>
       <path class="rt-case" d={lines} />
       <path class="rt-ch" d={lines} />
-      <path class="rt-ch-h" d={links.map(headOf).join('')} />
+      <path class="rt-ch-h" d={all.map(({ tip }) => tip).join('')} />
     </>
   );
 };
 
-const discOf = ({ letter: [x, y] }: Link): string =>
-  `M${at([x - DISC, y])}a${DISC} ${DISC} 0 1 1 ${2 * DISC} 0a${DISC} ${DISC} 0 1 1 ${-2 * DISC} 0Z`;
+/** The discs of channels, and their letters: a text has a place for each of its letters. */
+const Letters = ({ links, letter }: { links: readonly Link[]; letter: string }) => {
+  const places = links.map((link) => link.letter);
+  return (
+    <>
+      <path class="rt-ch-b" d={places.map(([x, y]) => `M${at([x - DISC, y])}${DISC_AROUND}`).join('')} />
+      <text
+        class="rt-ch-l"
+        x={places.map(([x]) => short(x)).join(' ')}
+        y={places.map(([, y]) => short(y + BASE)).join(' ')}
+      >
+        {letter.repeat(links.length)}
+      </text>
+    </>
+  );
+};
 
-/** The letters of channels in their discs: a text has a place for each of its letters. */
-const Letters = ({ links, letter }: OfColor & { readonly letter: string }) => (
-  <>
-    <path class="rt-ch-b" d={links.map(discOf).join('')} />
-    <text
-      class="rt-ch-l"
-      x={links.map((link) => short(link.letter[0])).join(' ')}
-      y={links.map((link) => short(link.letter[1] + BASE)).join(' ')}
-    >
-      {letter.repeat(links.length)}
-    </text>
-  </>
-);
-
-/** All channels: lines first, so that no line crosses a letter. */
+/** All channels: lines first, so that no line crosses a letter; those of a color as one, since each thing drawn is laid out by itself. */
 export const Channels = ({ links, lang }: { links: readonly Link[]; lang: Lang }) => {
   const colors = [...new Set(links.map(({ channel }) => channel.color))].map((color) => ({
     color,
