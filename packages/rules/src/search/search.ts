@@ -159,17 +159,10 @@ const hitOf = ({ index: { game, lang }, document, answersBy, score }: Candidate)
   };
 };
 
-/** How well a document answers, by its number. */
-interface Scored {
-  readonly at: number;
-  readonly score: number;
-}
-
-/** What a game answers, how rare each word of the query is in it, as far as it has it, and how a document comes to be shown. */
+/** What a game answers, and how rare each word of the query is in it, as far as it has it. */
 interface Answers {
-  readonly scored: readonly Scored[];
+  readonly candidates: readonly Candidate[];
   readonly rare: ReadonlyMap<string, number>;
-  readonly candidate: (scored: Scored) => Candidate;
 }
 
 const searchOne = (index: SearchIndex, query: string): Answers => {
@@ -194,35 +187,26 @@ const searchOne = (index: SearchIndex, query: string): Answers => {
   }
   const id = query.toLowerCase();
   const named = new Set<number>();
-  index.documents.forEach((document, at) => {
-    if (document.number !== query && document.id !== id) return;
-    named.add(at);
-    answers.set(at, { score: namedScore, holds: whole });
-  });
-  const answersBy = (at: number, term: string): boolean =>
-    !named.has(at) && byWord.some((found) => found.get(at)?.terms.has(term));
-  const scored = Array.from(answers, ([at, { score, holds }]): Scored => {
+  for (const [at, document] of index.documents.entries())
+    if (document.number === query || document.id === id) {
+      named.add(at);
+      answers.set(at, { score: namedScore, holds: whole });
+    }
+  const candidates = [...answers].map(([at, { score, holds }]) => {
+    const answersBy = (term: string): boolean =>
+      !named.has(at) && byWord.some((found) => found.get(at)?.terms.has(term));
     const document = index.documents[at]!;
     // What holds all of the words counts four times as much as what holds hardly any.
     const share = 0.25 + (0.75 * holds) / (whole || 1);
     const [some, all] = worth[document.kind];
     const name = index.names[at]!;
-    const hit = name.filter((term) => answersBy(at, term)).length;
+    const hit = name.filter(answersBy).length;
     // A heading or a word of the glossary is meant if little else was typed: most queries hold such a word besides.
     const meant = document.kind === 'heading' || document.kind === 'term' ? Math.min(1, hit / wanted.length) ** 2 : 1;
     const typed = (meant * hit) / Math.max(name.length, 1);
-    return { at, score: score * share * wished(document) * (some + (all - some) * typed) };
+    return { index, document, answersBy, score: score * share * wished(document) * (some + (all - some) * typed) };
   });
-  return {
-    scored,
-    rare: has,
-    candidate: ({ at, score }) => ({
-      index,
-      document: index.documents[at]!,
-      answersBy: (term) => answersBy(at, term),
-      score,
-    }),
-  };
+  return { candidates, rare: has };
 };
 
 /** How much of a query a game knows: of what only another game has a word for, this one hardly speaks. */
@@ -278,11 +262,10 @@ export const searchIndexes = (
         answers,
         all.filter((one) => one.lang === lang).map((one) => one.answers),
       );
-      return answers.scored
-        .map(({ at, score }) => ({ at, score: score * known }))
+      return answers.candidates
+        .map((one) => ({ ...one, score: one.score * known }))
         .sort((a, b) => b.score - a.score)
-        .slice(0, each)
-        .map(answers.candidate);
+        .slice(0, each);
     })
     .sort((a, b) => Number(b.index.game === game) - Number(a.index.game === game) || b.score - a.score);
   return withQuestion(found).slice(0, limit).map(hitOf);
