@@ -53,19 +53,17 @@ const ports: readonly Touch[] = [
 ];
 
 /**
- * The last merchant leads on to the first player, and how many cards somebody has in hand to the next one, after the last
+ * A warehouse is told by its goods, two cards at once. The last merchant leads on to the first player, and how many cards somebody has in hand to the next one, after the last
  * of them to the ports; whose hand is seen is to move, and when its last card is turned up it leads on as well.
  */
 const players: readonly Touch[] = [
   ...all('item', 'harbor.sandakan', 'mission.1d'),
   ['handle', '4'],
-  ...all('item', 'mission.3a'),
-  ...cards('RRB/B:p', 'YBG/R:x'),
+  ...all('item', 'mission.3a', 'goods.p-x'),
   ['handle', '2 cards, seen'],
   ...cards('BRY/R:c', 'GGR/G:c'),
   ['handle', 'First player'],
-  ...all('item', 'harbor.tarakan', 'mission.4a'),
-  ...cards('RGY/B:x', 'BGY/R:p2', 'GYR/B:c2', 'GYB/Y:x'),
+  ...all('item', 'harbor.tarakan', 'mission.4a', 'goods.x-x', 'goods.p2-c2'),
   ['handle', '4'],
 ];
 
@@ -74,9 +72,20 @@ const target = (page: Page, [kind, name]: Touch) =>
     ? page.getByRole('region', { name: 'What is chosen' }).getByRole('button', { name, exact: true })
     : page.locator(`[data-${kind}="${name}"]`);
 
+const filledIn = (position: unknown): Position => makePosition(must(parsePosition(position)));
+
 /** What stands on the page, filled in. */
 const entered = async (page: Page): Promise<Position> =>
-  makePosition(must(parsePosition(JSON.parse(await page.locator('.json-box textarea').inputValue()))));
+  filledIn(JSON.parse(await page.locator('.json-box textarea').inputValue()));
+
+/** The same with the cards of warehouses by their goods, which alone count there, and with what only follows left out. */
+const byGoods = ({ pile: _pile, warehouses = [], ...others }: Position): unknown => ({
+  ...others,
+  warehouses: warehouses.map(({ shipments = [], ...store }) => ({
+    ...store,
+    shipments: shipments.map((card) => String(card).split(':')[1]).sort(),
+  })),
+});
 
 test('a table in the middle of a game is entered on a phone with at most 40 touches', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
@@ -86,7 +95,7 @@ test('a table in the middle of a game is entered on a phone with at most 40 touc
   const { tap, count } = useTaps();
   await tap(page.locator('.board-moment').getByRole('button', { name: '3 players' }));
   for (const touch of [...merchants, ...players, ...ports]) await tap(target(page, touch));
-  expect(await entered(page)).toEqual(makePosition(must(parsePosition(table))));
+  expect(byGoods(await entered(page))).toEqual(byGoods(filledIn(table)));
   expect(count()).toBeLessThanOrEqual(40);
   expect(troubles).toEqual([]);
   await page.context().close();

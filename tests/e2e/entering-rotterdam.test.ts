@@ -25,8 +25,8 @@ const table: Position = {
   ],
   hands: [
     { products: ['bread', 'jam'], navigation: ['setback'], missions: ['m01', 'm15', 'm30'] },
-    { products: ['?botlek'] },
-    { navigation: ['?'] },
+    { products: ['?botlek', '?europoort'] },
+    { navigation: ['?'], laid: ['advantage', 'advantage', 'extra-advantage'] },
   ],
 };
 
@@ -60,15 +60,17 @@ test('a table in the middle of a game is entered on the river in at most 35 taps
   await tap(button(page, '2. Navigation'));
   // The Harbor Master leads on to the cards of the next player, how many are hidden to those of the one after.
   await tap(page.getByRole('group', { name: 'Qui est Capitaine' }).getByRole('button', { name: 'B' }));
-  const hidden = (count: string) =>
+  const chosen = (count: string) =>
     tap(page.getByRole('region', { name: 'Ce qui est choisi' }).getByRole('button', { name: count, exact: true }));
-  await hidden('1');
+  await chosen('Avantage : 2, Avantage supplémentaire : 1');
+  await chosen('1');
+  // The Harbor Master is not the one whose hand is seen.
   await at('hand 0');
   for (const id of ['product bread', 'product jam', 'navigation setback', 'mission m01']) await put(id);
   await tap(page.getByRole('group', { name: 'Ne montrer que' }).getByRole('button', { name: 'Confiture' }));
   for (const id of ['mission m15', 'mission m30']) await put(id);
-  await hidden('0');
-  await put('product ?botlek');
+  await chosen('0');
+  await put('backs ?botlek ?europoort');
 
   await eventually(() => entered(page)).toEqual(stateOf(table));
   expect(count()).toBeLessThanOrEqual(35);

@@ -27,6 +27,12 @@ test('an example says that it is one, an own case begins empty and asks, and eve
   expect(await headline(page)).toBe(told);
   await dock(page, 'Redo').click();
   await page.locator('#verdict.v-asks').waitFor();
+  // What stands there is told by a touch: a step of its own, taken back before what one began with.
+  await page.locator('[data-spot="0,0"]').click();
+  await page.getByRole('region', { name: 'What is chosen' }).getByText('Pirate A').waitFor();
+  await dock(page, 'Undo').click();
+  await badge(page, 'mine').waitFor();
+  await page.locator('#verdict.v-asks').waitFor();
   await page.getByRole('button', { name: 'Back to the example' }).click();
   await badge(page, 'example').waitFor();
   expect(troubles).toEqual([]);

@@ -3,6 +3,7 @@ import type { Rulings, Seat } from './game.ts';
 import { marked, saidOtherwise } from './headline.ts';
 import { headlines } from './headlines.ts';
 import { readingOtherwise } from './otherwise.ts';
+import type { Result } from './result.ts';
 import { type Quotation, quoted, type Rulebook } from './rulebook.ts';
 import type { Lang, Text } from './text.ts';
 import type { AnswerInWords, Cell, Choice, FieldNames } from './told.ts';
@@ -33,6 +34,11 @@ export interface CheckerWords<Input = any, Answer = any> extends FieldNames {
   readonly anyReadingOpens?: true;
   /** Whether another answer turns round what is asked, although the same headline stands over both. */
   readonly turns?: (answer: Answer, other: Answer) => boolean;
+  /**
+   * Reads what is supposed of facts that nobody has told, in the checker's stead, where it takes more than can be at a
+   * table: a hand with fewer cards than are played from it.
+   */
+  readonly parse?: (json: unknown) => Result<Input>;
 }
 
 /** The words of a checker, by what it reads and answers. */
@@ -194,7 +200,10 @@ const QUOTES = 2;
 export interface AskedDispute<Input, Answer> {
   readonly rules: Rulebook;
   readonly checker: Pick<Checker<string, string, Input, Answer>, 'judge' | 'readings' | 'parse' | 'schema'>;
-  readonly words: Pick<CheckerWords<Input, Answer>, 'explain' | 'cells' | 'anyReadingOpens' | 'turns' | 'values'> &
+  readonly words: Pick<
+    CheckerWords<Input, Answer>,
+    'explain' | 'cells' | 'anyReadingOpens' | 'turns' | 'values' | 'parse'
+  > &
     Partial<Pick<CheckerWords, 'labels'>>;
 }
 

@@ -32,6 +32,8 @@ interface Props<Value, About> {
   readonly about: About;
   readonly onChange: (value: Value, told?: string | readonly string[]) => void;
   readonly moves?: BoardMoves | undefined;
+  /** Something was touched with nothing in hand. */
+  readonly looked?: (to: Touched<Value>) => void;
   /** The picture, whose places are made by `useSpots`. */
   readonly children: ComponentChildren;
   /** What stands between the picture and the tray: its legend, a choice that the picture needs. */
@@ -54,12 +56,13 @@ const isTyped = (target: EventTarget | null): boolean =>
  * and by keys (arrows go from place to place, Enter touches, a letter takes an item or works a handle, Escape lets go).
  */
 export const BoardForm = <Value, About>(props: Props<Value, About>) => {
-  const { lang, entry, value, about, onChange, moves, children, below, beside } = props;
+  const { lang, entry, value, about, onChange, moves, looked, children, below, beside } = props;
   const root = useRef<HTMLDivElement>(null);
   const [mind, setMind] = useState<Mind>({});
   const [reached, setReached] = useState<Spot>();
   const around: Around<About> = { lang, about, chosen: mind.chosen };
   const trays = entry.tray(value, around);
+  const items = trays.flatMap((tray) => tray.items);
   const piece = mind.chosen === undefined ? undefined : entry.at(value, mind.chosen, around);
   const from = piece && mind.chosen;
   const carrying = mind.hand && 'from' in mind.hand;
@@ -77,7 +80,9 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
   };
   const touch = (spot: Spot): void => {
     setReached(spot);
-    come(touched(entry, moves, value, mind, spot, around), itemIn(mind));
+    const to = touched(entry, moves, value, mind, spot, around);
+    come(to, itemIn(mind));
+    if (!mind.hand) looked?.(to);
   };
   const take = (item: Item): void => come(taken(entry, value, mind, item, around));
   const work = (handle: Handle<Value>): void => {
@@ -110,13 +115,9 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
     const spot = spotOf(event.target);
     const way = ways[event.key];
     const letter = event.key.toLowerCase();
-    const handles = [
-      ...(piece?.handles ?? []),
-      ...(piece?.rows ?? []).flatMap((row) => row.handles),
-      ...(piece?.keys ?? []),
-    ];
+    const handles = [piece, ...(piece?.rows ?? []), { handles: piece?.keys ?? [] }].flatMap((of) => of?.handles ?? []);
     const handle = handles.find(({ key }) => key?.toLowerCase() === letter);
-    const item = trays.flatMap(({ items }) => items).find(({ key, left }) => key === letter && left !== 0);
+    const item = items.find(({ key, left }) => key === letter && left !== 0);
     const here = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-spot], [data-item]') : null;
     const done = (): void => {
       // The window of a chart would move, the page would scroll.
@@ -146,7 +147,7 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
   };
 
   const inHand = itemIn(mind);
-  const lies = trays.some(({ items }) => items.some(({ id }) => id === inHand));
+  const lies = items.some(({ id }) => id === inHand);
   const held = inHand === undefined || lies ? undefined : entry.inHand?.(value, inHand, around);
   const said = (): string => {
     if (mind.said !== undefined) return mind.said;

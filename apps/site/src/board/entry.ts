@@ -97,6 +97,8 @@ export interface Piece<Value> {
   readonly keys?: readonly Handle<Value>[];
   /** It stays where it is: it cannot be dragged. */
   readonly fixed?: true;
+  /** The facts, by their paths, that are told by a touch on it: it is as it stands there. */
+  readonly tells?: readonly string[] | undefined;
   /** It is told where `OwnTray` is drawn, near its place below, not under the picture. */
   readonly beside?: true;
 }

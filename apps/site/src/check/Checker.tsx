@@ -3,6 +3,7 @@ import type { Lang } from '@portolan/core';
 import { inputWith } from '@portolan/core/readers';
 import { useMemo, useState } from 'preact/hooks';
 import { BoardForm } from '../board/BoardForm.tsx';
+import type { Touched } from '../board/entry.ts';
 import { Ask } from '../kit/Ask.tsx';
 import { Crumb } from '../kit/Crumb.tsx';
 import { Dock } from '../kit/Dock.tsx';
@@ -97,6 +98,11 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
       const next = inputWith(before, path, value) as Json;
       return entry.changed?.(next, path, about) ?? next;
     });
+  /** Who touches what stands on the board says that it is so. */
+  const look = ({ value, mind: { chosen } }: Touched<Json>): void => {
+    const there = value || chosen === undefined ? undefined : entry.entry?.at(input, chosen, { lang, about });
+    confirm(...(there?.tells ?? []));
+  };
   const used = (): void => {
     ask();
     carried.ask();
@@ -128,7 +134,7 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
             {shown.answer && (
               <div class="live" data-check={id}>
                 {entry.entry ? (
-                  <BoardForm lang={lang} entry={entry.entry} value={input} about={about} onChange={change}>
+                  <BoardForm {...{ lang, about }} entry={entry.entry} value={input} onChange={change} looked={look}>
                     {board}
                   </BoardForm>
                 ) : (

@@ -86,12 +86,28 @@ const everything = (
   };
 };
 
+/** The facts of an own case that a touch on what is drawn tells, by dispute; lists, and what lies only in a tray, are told otherwise. */
+const touchTells: Readonly<Record<string, readonly string[]>> = {
+  'Cabo da Roca tile': ['tile'],
+  'Cabo da Roca departure': ['ship', 'ways.E', 'ways.S', 'ways.SE', 'ways.SW', 'ways.W'],
+  'Cabo da Roca sailing': ['heading', 'ship', 'to'],
+  'Cabo da Roca walk': ['from'],
+  'Cabo da Roca lighthouse': ['lights', 'path', 'ship'],
+  'Cabo da Roca voyage': ['offset'],
+  'Cabo da Roca shot': ['heading', 'ship'],
+  'Rotterdam way': ['position'],
+  'Rotterdam retreat': ['position'],
+  'Rotterdam cargo': ['other', 'ship'],
+  'Rotterdam arrival': ['cargo', 'harbor'],
+  'Rotterdam mission': ['mission'],
+};
+
 describe.each([
   ['Borneo', borneo],
   ['Cabo da Roca', cabo],
   ['Comptoir des Antilles', comptoir],
   ['Rotterdam', rotterdam],
-])('on the boards of %s', (_, disputes: Readonly<Record<string, DisputeParts>>) => {
+])('on the boards of %s', (name, disputes: Readonly<Record<string, DisputeParts>>) => {
   it.each(Object.entries(disputes))(
     '%s: whatever a hand does can be read, or is refused in a sentence',
     async (_id, parts) => {
@@ -136,6 +152,20 @@ describe.each([
         if (value !== undefined && untold.length > 0 && same(value, start))
           expect(told ?? [], `${id} at ${spot}`).not.toHaveLength(0);
       }
+  });
+
+  it.each(Object.entries(disputes))('%s: what stands there is told by a touch on it', async (id, parts) => {
+    const [{ default: form }, { default: judge }] = await Promise.all([parts.form(), parts.judge()]);
+    const { entry } = form;
+    if (!entry) return;
+    const around = { lang: 'en' as const, about };
+    const start = emptiestOf(form, judge, about);
+    const spots = spotsOf(form, judge, withUnsaid(start, []), around);
+    const known = Object.keys(judge.words.labels);
+    const told = (spot: string) => entry.at(start, spot, around)?.tells ?? [];
+    for (const spot of spots) expect(known, spot).toEqual(expect.arrayContaining([...told(spot)]));
+    const all = new Set(spots.flatMap((spot) => told(spot)));
+    expect([...all].sort()).toEqual(touchTells[`${name} ${id}`] ?? []);
   });
 
   it.each(Object.entries(disputes))('%s: where nothing is judged the picture shows no verdict', async (_id, parts) => {

@@ -43,9 +43,8 @@ export interface Entering {
     readonly seats: number;
     /** The most touches that a table should take. */
     readonly wanted: (table: unknown) => number;
-    /** The part of all tables that keep to it; and by taps alone, a drag being two, where that is less. */
+    /** The part of all tables that keep to it, by taps alone too, a drag being two. */
     readonly held: number;
-    readonly tapped?: number;
   }[];
   /** Enters a table from the empty one. */
   readonly enter: (table: unknown) => {

@@ -19,7 +19,7 @@ const reached = (numbers: readonly number[], part: number): number =>
 
 it.each(of)(
   '%s, %i players: tables in the middle of a game are entered by few touches',
-  (name, seats, { wanted, held, tapped = held }, { table, enter }) => {
+  (name, seats, { wanted, held }, { table, enter }) => {
     const all = Array.from({ length: TABLES }, (_, i) => {
       const one = table(seats, i + 1);
       const { touches, taps, entered, wanted: whole } = enter(one);
@@ -39,7 +39,7 @@ it.each(of)(
       return part;
     };
     expect(within('touches')).toBeGreaterThanOrEqual(held);
-    expect(within('taps')).toBeGreaterThanOrEqual(tapped);
+    expect(within('taps')).toBeGreaterThanOrEqual(held);
   },
   120_000,
 );

@@ -1,6 +1,7 @@
 export { AuctionView } from './AuctionView.tsx';
 export { Around, Board, made } from './Board.tsx';
 export { ContactCard } from './ContactCard.tsx';
+export { EffectSign } from './EffectSign.tsx';
 export { Harbor, Moorings, Strip, spots } from './Harbor.tsx';
 export { type Marks, marking } from './marks.ts';
 export { countersOf, sailingsOf } from './marks-after.ts';

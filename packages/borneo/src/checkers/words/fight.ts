@@ -1,4 +1,4 @@
-import type { Lang } from '@portolan/core';
+import { bad, type Lang } from '@portolan/core';
 import {
   type AnswerInWords,
   type Cell,
@@ -7,8 +7,9 @@ import {
   headlines,
   quotedFirst,
 } from '@portolan/core/answers';
+import { parseWith } from '@portolan/core/readers';
 import { both, listed, say } from '@portolan/core/words';
-import type { FightAnswer, FightInput, FightOption, FightSide } from '../types/fight.ts';
+import { type FightAnswer, type FightInput, type FightOption, type FightSide, readFight } from '../types/fight.ts';
 import { disputes } from './disputes.ts';
 import { cardCount, flagCount, violationText } from './kit.ts';
 import { sidesOf } from './sides.ts';
@@ -225,4 +226,11 @@ export const fight = {
   // Who wins is what is asked, not only whether the cards may be played.
   turns: (answer, other) =>
     answer.winner !== other.winner || (answer.winner === null && answer.needed !== other.needed),
+  parse: (json) => {
+    const read = parseWith(readFight, json);
+    if (!read.ok) return read;
+    const { attack, defense, hands } = read.value;
+    const held = attack.length <= hands.attacker && (defense?.length ?? 0) <= hands.defender;
+    return held ? read : bad({ path: 'hands', code: 'not-enough' });
+  },
 } satisfies CheckerWords<FightInput, FightAnswer>;

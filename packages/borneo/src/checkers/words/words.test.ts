@@ -1,8 +1,9 @@
 import { languages } from '@portolan/core';
-import type { AnswerInWords, CheckerWords } from '@portolan/core/answers';
+import { type AnswerInWords, type CheckerWords, inWords } from '@portolan/core/answers';
 import { type AnyChecker, type ToldChecker, wordsLaws } from '@portolan/core/testing';
 import { describe, expect, it } from 'vitest';
 import { clauses } from '../../clauses.ts';
+import { rules } from '../../rules/index.ts';
 import { checkers } from '../index.ts';
 import type { CheckerId } from '../types.ts';
 import { answers } from './index.ts';
@@ -202,4 +203,13 @@ describe('who wins a fight', () => {
   it('is settled where only somebody else would place the beaten merchant', () => {
     expect(readings({ ...found, column: [1, 0], attacker: 2, attack: [4], defense: [1] })).toEqual([]);
   });
+});
+
+it('a hand that nobody told is not supposed smaller than what is played from it', () => {
+  const asked = { rules, checker: checkers.fight, words: answers.fight };
+  const input = { company: 'red', attacker: 3, defender: 1, attack: [1, 1, 1, 1], defense: null, hands } as const;
+  const { told } = inWords(asked, input, {}, 'en', ['hands.attacker']);
+  expect(told.unsaid?.map(({ text, others }) => [text, others.map(({ value }) => value)])).toMatchObject([
+    [expect.stringMatching(/attacker: 4$/), expect.arrayContaining([5, 6])],
+  ]);
 });

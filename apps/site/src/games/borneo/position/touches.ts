@@ -7,6 +7,7 @@ import { type Touching, touching } from '../../../board/touching.ts';
 import type { Json } from '../../../stores/table.ts';
 import { type Entering, midgame } from '../../midgame.ts';
 import { entry } from './board/entry.ts';
+import { goodsOn } from './board/goods.tsx';
 import { emptyTable } from './board/tables.ts';
 import { type Column, itemOf } from './board/things.ts';
 import { changed } from './change.ts';
@@ -21,14 +22,14 @@ const sorted = (list: readonly string[] = []): readonly string[] => [...list].so
 
 /**
  * What a player tells of a table: what was discarded, and which Harbor cards are gone, nobody remembers; who began
- * decides nothing any more.
+ * decides nothing any more, nor the flags of a card in a warehouse.
  */
 const told = (position: unknown) => {
   const { seats, phase, active, companies, hands, warehouses = [], ports, missions } = whole(position);
   return {
     ...{ seats, phase, active, companies, hands, ports, missions: sorted(missions) },
     warehouses: warehouses.map(({ shipments, ...store }) => ({
-      shipments: sorted(shipments?.map(String)),
+      shipments: sorted(shipments?.map((card) => goodsOn(String(card)))),
       harbors: sorted(store.harbors),
       missions: sorted(store.missions),
     })),
@@ -95,6 +96,12 @@ const ports = (hand: Hand, { ports: all = [] }: Position): void => {
   }
 };
 
+/** Goods in the tray, in whichever order they stand there. */
+const storedItem = (hand: Hand, goods: readonly string[]): string => {
+  const names = [goods, goods.toReversed()].map((some) => `goods.${some.join('-')}`);
+  return names.find((name) => hand.items().some(({ id }) => id === name)) ?? names.join(' or ');
+};
+
 const players = (hand: Hand, { seats, hands = [], warehouses = [] }: Position): void => {
   for (let seat = 0; seat < seats; seat++) {
     // The last merchant leads on to the first player, each count to the next.
@@ -103,7 +110,9 @@ const players = (hand: Hand, { seats, hands = [], warehouses = [] }: Position): 
     const { shipments, harbors = [], missions = [] } = warehouses[seat] ?? {};
     for (const id of missions) hand.item(itemOf({ kind: 'mission', id }));
     for (const id of harbors) hand.item(itemOf({ kind: 'harbor', id }));
-    for (const card of known(shipments)) hand.item(itemOf({ kind: 'card', card }));
+    const goods = known(shipments).map(goodsOn);
+    // In a warehouse only the goods of a card count: two are told at once.
+    for (let i = 0; i < goods.length; i += 2) hand.item(storedItem(hand, goods.slice(i, i + 2)));
     const own = known(hands[seat]);
     const cards = count(hands[seat]);
     if (own.length === 0) hand.handle(`scale ${cards}`);
@@ -117,8 +126,7 @@ export const entering: Entering = {
   seats: [
     { seats: 3, wanted: () => 40, held: 0.9 },
     { seats: 4, wanted: () => 40, held: 0.9 },
-    // Of five players some thirty-five cards and counts are seen besides fifteen merchants: one half keeps to it.
-    { seats: 5, wanted: () => 40, held: 0.5 },
+    { seats: 5, wanted: () => 40, held: 0.9 },
   ],
   enter: (read) => {
     const table = read as Position;

@@ -166,6 +166,7 @@ const entry: BoardEntry<DepartureInput, FieldsAbout> = {
         name: capital(pieceName(input.ship ?? 'trade', lang)),
         picture: <PieceMark kind={input.ship ?? 'trade'} />,
         handles: [],
+        tells: ['ship'],
         fixed: true,
       };
     const way = wayAt(at);
@@ -175,6 +176,7 @@ const entry: BoardEntry<DepartureInput, FieldsAbout> = {
       name: wayName(way, kind, lang),
       detail: squareInWords(at),
       handles: [takeOff(lang, withWay(input, way, 'none'))],
+      tells: [`ways.${way}`],
       fixed: true,
     };
   },

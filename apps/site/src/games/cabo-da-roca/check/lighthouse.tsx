@@ -75,6 +75,7 @@ const entry: BoardEntry<LighthouseInput, FieldsAbout> = {
             ? [takeOff(lang, { ...input, lights: input.lights.filter((_, i) => i !== light) })]
             : []),
         ],
+        tells: ['lights'],
       };
     if (!same(at, lastOf(input))) return undefined;
     return {
@@ -85,6 +86,7 @@ const entry: BoardEntry<LighthouseInput, FieldsAbout> = {
         input.path.length > 2
           ? [{ id: 'back', name: texts.back[lang], key: 'Backspace', to: { ...input, path: input.path.slice(0, -1) } }]
           : [],
+      tells: ['path', 'ship'],
       fixed: true,
     };
   },

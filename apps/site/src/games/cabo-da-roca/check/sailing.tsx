@@ -145,6 +145,7 @@ const mover = (input: SailingInput, lang: Lang): Piece<SailingInput> => ({
     { id: 'tile', name: texts.below[lang], choose: `${origin(input)}#tile` },
   ],
   rows: asked(input, lang),
+  tells: ['ship', 'heading'],
   fixed: true,
 });
 
@@ -178,7 +179,8 @@ const entry: BoardEntry<SailingInput, FieldsAbout> = {
     const at = squareOf(spot);
     if (same(at, origin(input)) && !spot.endsWith('#tile')) return mover(input, lang);
     const tile = tilePiece(slots, input, at, lang, boxFrom(about.edition));
-    return tile && same(at, middle) ? { ...tile, handles: [...tile.handles, ...ahead(input, lang)] } : tile;
+    if (!tile || !same(at, middle)) return tile && { ...tile, tells: ['from'] };
+    return { ...tile, handles: [...tile.handles, ...ahead(input, lang)], tells: ['to'] };
   },
   put: (input, item, spot, { lang, about }) => {
     const at = squareOf(spot);

@@ -134,6 +134,7 @@ const entry: BoardEntry<ShotInput, FieldsAbout> = {
         ...(heading ? { detail: headingInWords(directionName(heading, lang), lang) } : {}),
         picture: <SeatToken seat={0} size={32} />,
         handles: heading ? turns(lang, (by) => ({ ...input, heading: turnedBy(heading, by) })) : [],
+        tells: ['ship', 'heading'],
         fixed: true,
       };
     }
@@ -143,6 +144,7 @@ const entry: BoardEntry<ShotInput, FieldsAbout> = {
       detail: squareInWords(at),
       picture: <SeatToken seat={ownerOf(input)} size={32} />,
       handles: targetHandles(input, lang),
+      tells: ['target', 'at'],
     };
   },
   put: (input, item, spot, { lang }) =>

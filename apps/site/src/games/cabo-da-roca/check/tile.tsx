@@ -56,7 +56,11 @@ const slots: Slots<TileInput> = {
 
 const entry: BoardEntry<TileInput, FieldsAbout> = {
   tray: (_, { lang, about }) => [tileTray(lang, boxFrom(about.edition))],
-  at: (input, spot, { lang, about }) => tilePiece(slots, input, squareOf(spot), lang, boxFrom(about.edition)),
+  at: (input, spot, { lang, about }) => {
+    const at = squareOf(spot);
+    const tile = tilePiece(slots, input, at, lang, boxFrom(about.edition));
+    return tile && same(at, middle) ? { ...tile, tells: ['tile'] } : tile;
+  },
   put: (input, item, spot, { about }) => ({
     value: withTileOn(slots, input, item.split(' ')[1] as TileKind, squareOf(spot), boxFrom(about.edition)),
     tells: same(squareOf(spot), middle) ? ['tile'] : [],

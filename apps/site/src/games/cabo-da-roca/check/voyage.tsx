@@ -140,6 +140,7 @@ const entry: BoardEntry<VoyageInput, FieldsAbout> = {
       name: texts.arrival[lang],
       detail: squareInWords(at),
       handles: held ? [takeOff(lang, { ...input, sailor: 'nobody' as const })] : [],
+      tells: held ? ['offset', 'sailor'] : ['offset'],
     };
   },
   put: (input, item, spot, { lang }) =>

@@ -72,7 +72,8 @@ const entry: BoardEntry<WalkInput, FieldsAbout> = {
   at: (input, spot, { lang, about }) => {
     const at = squareOf(spot);
     const tile = tilePiece(slots, input, at, lang, boxFrom(about.edition));
-    const thing = same(at, here) ? undefined : thingThere(input);
+    if (same(at, here)) return tile && { ...tile, tells: ['from'] };
+    const thing = thingThere(input);
     if (!thing || !tile) return tile;
     const { [thing]: _, ...without } = input;
     return {

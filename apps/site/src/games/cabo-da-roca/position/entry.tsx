@@ -68,7 +68,7 @@ const putTile = (position: Json, kind: TileKind, at: Square, { lang, about: { bo
   return { value: withBoard(position, at, { tile: face, ...(rot ? { rot } : {}) }) };
 };
 
-const putPiece = (position: Json, seat: number, kind: string, at: Square, lang: Lang): Put<Json> => {
+const putPiece = (position: Json, seat: number, kind: string, at: Square, lang: Lang, laden: boolean): Put<Json> => {
   const refused = refusal(position, at, lang);
   if (refused) return { refused };
   if (kind === 'sailor') {
@@ -77,7 +77,7 @@ const putPiece = (position: Json, seat: number, kind: string, at: Square, lang: 
     return { value: withSailors(position, [...listIn(position, 'sailors'), { owner: seat, at }]) };
   }
   const id = freeShip(position, seat, kind);
-  return { value: id ? withShip(position, id, shipOn(position, at, {})) : position };
+  return { value: id ? withShip(position, id, shipOn(position, at, laden ? { cargo: '?' } : {})) : position };
 };
 
 const others = (position: Json, square: Square, chosen: Thing, { lang, about }: At): Work[] =>
@@ -213,11 +213,11 @@ export const entry: BoardEntry<Json, Form> = {
     };
   },
   put: (position, item, spot, around) => {
-    const [what, first = '', second = ''] = item.split(' ');
+    const [what, first = '', second = '', laden] = item.split(' ');
     const at = squareOf(spot);
     return what === 'tile'
       ? putTile(position, first as TileKind, at, around)
-      : putPiece(position, Number(first), second, at, around.lang);
+      : putPiece(position, Number(first), second, at, around.lang, laden !== undefined);
   },
   carry: (position, from, to, around) => {
     const thing = thingAt(position, from);

@@ -96,11 +96,11 @@ const tiles = (hand: Hand, table: Table): void => {
 
 const pieces = (hand: Hand, table: Table): void => {
   for (const { id, at, owner, heading, cargo } of shipsOf(table)) {
-    const item = `piece ${owner} ${kindOfShip(id)}`;
+    const laden = cargo !== undefined && cargo !== null;
+    const item = `piece ${owner} ${kindOfShip(id)}${laden ? ' laden' : ''}`;
     if (hand.held() !== item) hand.item(item);
     hand.spot(keyOf(at));
     if (heading !== null && heading !== undefined && heading !== 'N') hand.handle(`heading ${heading}`);
-    if (cargo !== undefined && cargo !== null) hand.handle('laden');
   }
   for (const { owner, at } of sailorsOf(table).toSorted((a, b) => a.owner - b.owner)) {
     const item = `piece ${owner} sailor`;
@@ -126,7 +126,7 @@ export const entering: Entering = {
   seats: [
     { seats: 2, wanted: most, held: 0.9 },
     { seats: 3, wanted: most, held: 0.9 },
-    { seats: 4, wanted: most, held: 0.8 },
+    { seats: 4, wanted: most, held: 0.9 },
   ],
   enter: (read) => {
     const hand = touching(entry, withCross(freshPosition), around);

@@ -1,7 +1,8 @@
 import { kindOf, stockOf, type Table } from '@portolan/boards/cabo-da-roca';
-import { type Position, pieceKinds } from '@portolan/cabo-da-roca';
-import type { Lang } from '@portolan/core';
+import { type PieceKind, type Position, pieceKinds } from '@portolan/cabo-da-roca';
+import type { Lang, Seat } from '@portolan/core';
 import type { Item, Tray } from '../../../board/entry.ts';
+import { fill } from '../../../kit/text.ts';
 import { seatsAt } from '../../../position/fields.tsx';
 import { isObject, listIn, objectIn } from '../../../position/json.ts';
 import type { Json } from '../../../stores/table.ts';
@@ -12,6 +13,28 @@ import type { Form } from './form.ts';
 import { freePort } from './ports.ts';
 import { words } from './words.ts';
 
+/** What marks a laden ship, as it does on the sea. */
+const Crate = () => (
+  <svg class="cb-piece-crate" viewBox="-1 -1 17 17" aria-hidden="true">
+    <rect class="cb-crate" width="15" height="15" rx="1.5" />
+  </svg>
+);
+
+/** A ship that is put laden, whatever its cargo is. */
+const ladenItem = (kind: 'fishing' | 'trade', seat: Seat, lang: Lang): Item => {
+  const { name, picture } = pieceItem(kind, seat, lang);
+  return {
+    id: `piece ${seat} ${kind} laden`,
+    name: fill(words.ladenShip[lang], { ship: name }),
+    picture: (
+      <span class="cb-taken-piece">
+        {picture}
+        <Crate />
+      </span>
+    ),
+  };
+};
+
 /** The pieces of a draft as far as they can be counted. */
 const counted = (position: Json, { box, seats }: Form): Table => {
   const sailors = listIn(position, 'sailors').filter(isObject);
@@ -21,12 +44,16 @@ const counted = (position: Json, { box, seats }: Form): Table => {
 
 const pieceItems = (position: Json, form: Form, lang: Lang): Item[] => {
   const table = counted(position, form);
-  return seatsAt(form).flatMap((seat) =>
-    pieceKinds.map((kind) => ({
-      ...pieceItem(kind, seat, lang, `piece ${seat} ${kind}`),
-      left: Math.max(0, stockOf(table, seat)[kind]),
-    })),
-  );
+  return seatsAt(form).flatMap((seat) => {
+    const left = (kind: PieceKind) => ({ left: Math.max(0, stockOf(table, seat)[kind]) });
+    return [
+      ...pieceKinds.map((kind) => ({ ...pieceItem(kind, seat, lang, `piece ${seat} ${kind}`), ...left(kind) })),
+      ...(['fishing', 'trade'] as const).map((kind) => ({
+        ...ladenItem(kind, seat, lang),
+        ...left(kind),
+      })),
+    ];
+  });
 };
 
 const tilesLeft = (position: Json, { box, table }: Form, lang: Lang): Item[] => {

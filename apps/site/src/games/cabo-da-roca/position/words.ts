@@ -35,6 +35,7 @@ export const words = {
   headings: both('Cap', 'Heading'),
   letters: both('Lettre du port', 'Letter of the port'),
   laden: both('Chargé', 'Loaded'),
+  ladenShip: both('{ship}, chargé', '{ship}, loaded'),
   wayHelp: both('Le premier pas est proposé.', 'The first step is proposed.'),
   face: both('Tuile', 'Tile'),
   sold: both('Pièce vendue', 'Piece sold'),

@@ -6,19 +6,18 @@ import type { Lang } from '@portolan/core';
 import { useSpots } from '../../../board/spots.ts';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { fill } from '../../../kit/text.ts';
-import { CommissionSign } from './CommissionSign.tsx';
+import { ContactSign, doesInWords } from './ContactSign.tsx';
 import { places } from './spots.ts';
 import { words } from './words.ts';
 
 const CardButton = ({ contact, lang, inPlay }: { contact: Contact; lang: Lang; inPlay: boolean }) => {
   const spot = useSpots();
-  const { id, commission } = contact;
-  const label = fill(words.card[lang], { contact: contact[lang], n: commission });
+  const label = doesInWords(contact, lang);
   const said = inPlay ? `${label}, ${words.inPlay[lang]}` : label;
   const own = inPlay ? 'ca-ccard is-inplay' : 'ca-ccard';
   return (
-    <Touched place={spot} spot={places.card(id)} label={said} class={own}>
-      <CommissionSign n={commission} />
+    <Touched place={spot} spot={places.card(contact.id)} label={said} class={own}>
+      <ContactSign contact={contact} />
       <b>{contact[lang]}</b>
       {inPlay && <span class="small">{words.inPlay[lang]}</span>}
     </Touched>

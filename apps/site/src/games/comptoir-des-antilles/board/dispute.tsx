@@ -17,7 +17,7 @@ import { words } from './words.ts';
 type Asking = Around<FieldsAbout>;
 
 /** Something to choose in the tray, and what is asked then. */
-export interface Choice<Input> extends Pick<Item, 'id' | 'name' | 'picture'> {
+export interface Choice<Input> extends Pick<Item, 'id' | 'name' | 'label' | 'picture'> {
   readonly to: Input;
 }
 

@@ -58,6 +58,7 @@ export const words = {
   cards: both('{seat} joue', '{seat} plays'),
   cardsHint: both('touchez la carte, puis le quai', 'touch the card, then the quay'),
   card: both('{contact}, commission {n}', '{contact}, commission {n}'),
+  cardDoes: both('{card} : {effects}', '{card}: {effects}'),
   inPlay: both('en jeu', 'in play'),
   tileOf: both('{tile}, à {seat}', '{tile}, of {seat}'),
   discard: both('déjà jouée', 'played already'),

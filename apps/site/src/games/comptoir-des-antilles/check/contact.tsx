@@ -4,7 +4,7 @@ import type { ContactAnswer, ContactInput, ContactPlay } from '@portolan/comptoi
 import type { BoardProps, DisputeForm } from '../../../check/module.ts';
 import { ActionPicker } from '../../../example/ActionPicker.tsx';
 import { say } from '../../../kit/text.ts';
-import { CommissionSign } from '../board/CommissionSign.tsx';
+import { ContactSign, doesInWords } from '../board/ContactSign.tsx';
 import { type AskedPort, portEntry } from '../board/dispute.tsx';
 import { PortPicture } from '../board/PortPicture.tsx';
 import { words } from '../board/words.ts';
@@ -73,7 +73,8 @@ const asked: AskedPort<ContactInput> = {
     return boxOf(about.edition).contacts.map((contact) => ({
       id: `contact ${contact.id}`,
       name: contact[lang],
-      picture: <CommissionSign n={contact.commission} />,
+      label: doesInWords(contact, lang),
+      picture: <ContactSign contact={contact} />,
       to: { ...unplayed, contact: contact.id },
     }));
   },

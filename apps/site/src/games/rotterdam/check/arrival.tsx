@@ -84,6 +84,7 @@ const entry: BoardEntry<ArrivalInput, FieldsAbout> = {
       }),
       picture: <ShipIcon id="0a" cargo={cargo} lang={lang} box={box} />,
       handles: cargo ? [{ id: 'empty', name: entryWords.emptyIt[lang], key: '0', to: { ...input, cargo: null } }] : [],
+      tells: ['harbor', 'cargo'],
     };
   },
   put: (input, item, spot, { lang, about }) => {

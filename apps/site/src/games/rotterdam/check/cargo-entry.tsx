@@ -91,6 +91,7 @@ const piece = (input: CargoInput, which: Which, ship: CargoShip, { lang, about }
       cargo: cargo ? materialInWords(cargo, lang, boxFrom(about.edition)) : words.unloaded[lang],
     }),
     picture: picture(ship, which, lang, about),
+    tells: [which],
     handles: cargo
       ? [{ id: 'empty', name: words.emptyIt[lang], key: '0', to: withShip(input, which, { ...ship, cargo: null }) }]
       : [],
@@ -122,7 +123,8 @@ const put = (input: CargoInput, item: string, at: string, around: About): Put<Ca
     case 'cargo': {
       const ship = which && shipOf(input, which);
       if (!ship) return { refused: words.noShip[lang] };
-      if (ship.cargo === id) return { refused: words.loaded[lang] };
+      // What is drawn there may only be what one begins with: who loads it again says that it is so.
+      if (ship.cargo === id) return { value: input, tells: [which] };
       return { value: withShip(input, which, { ...ship, cargo: id }) };
     }
     case 'ship':

@@ -152,7 +152,8 @@ const entry: BoardEntry<MissionInput, FieldsAbout> = {
   },
   at: (input, spot, { lang, about }) => {
     const { table, id } = tableOf({ ...input, edition: about.edition } as MissionInput);
-    if (spot === MISSION) return { name: missionInWords(table, id, lang), handles: [], fixed: true };
+    if (spot === MISSION)
+      return { name: missionInWords(table, id, lang), handles: [], tells: ['mission'], fixed: true };
     const { products: given, jokers = [] } = input;
     const nameOf = (product: string): string => productInWords(product, lang, table.box);
     const handle = (

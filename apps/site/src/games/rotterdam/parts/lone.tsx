@@ -65,6 +65,7 @@ export const loneEntry = <Input extends Lone>({
           detail,
           picture: <ShipIcon id="0a" cargo={null} lang={lang} box={box} />,
           handles: handles?.(input, lang) ?? [],
+          tells: ['position'],
         };
       if (!input.occupied.includes(spot)) return undefined;
       return {

@@ -61,6 +61,15 @@ describe('on the river', () => {
     expect('value' in last && last.next).toBe(undefined);
   });
 
+  it('whose fleet is told plays; once cards are told nobody else sits down', () => {
+    const three = after(['ship 0', 'A1'], ['ship 1', 'B2'], ['ship 2', 'C4']);
+    const fourth = ids(three).find((id) => id.startsWith('fleet 3'));
+    const found = put(three, fourth ?? '', 'D1');
+    expect(found).toMatchObject({ value: { seats: 4, ships: ['0a@A1', '1a@B2', '2a@C4', '3a@D1:grain'] } });
+    const told = after(['ship 0', 'A1'], ['ship 1', 'B2'], ['ship 2', 'C4'], ['product jam', 'hand 0']);
+    expect(ids(told).filter((id) => id.startsWith('fleet'))).toEqual([]);
+  });
+
   it('who is Harbor Master leads on to the next player, round the table', () => {
     const after = (position: Json, seat: number) =>
       entry
@@ -69,15 +78,23 @@ describe('on the river', () => {
         ?.handles.find(({ name }) => name === '1');
     expect(afterMaster(empty, 1)).toBe('before 2');
     const last = after(empty, 2);
-    expect(last?.choose).toBe('before 0');
+    // The Harbor Master comes last, with the hand that is seen, unless another one is.
+    expect(last?.choose).toBe('hand 0');
+    const seen = put(empty, 'mission m01', 'hand 2');
+    expect('value' in seen && after(seen.value, 2)?.choose).toBe('before 0');
     // Of whom something is told, nobody is led to.
     expect(after(last?.to ?? empty, 1)?.choose).toBe(undefined);
   });
 
   it('point cards that lie before a player are told by their number', () => {
     const rows = entry.at(empty, 'before 0', around(empty, 'before 0'))?.rows ?? [];
-    const two = rows.flatMap(({ handles }) => handles).find(({ id }) => id === 'advantage 2');
+    const cells = rows.flatMap(({ handles }) => handles);
+    const two = cells.find(({ id }) => id === 'laid 2 0');
     expect(two?.to?.hands).toEqual([{ laid: ['advantage', 'advantage'] }, {}, {}]);
+    // Both kinds by one touch, as many as the box has.
+    const both = cells.find(({ id }) => id === 'laid 1 1');
+    expect(both?.to?.hands).toEqual([{ laid: ['advantage', 'extra-advantage'] }, {}, {}]);
+    expect(cells.filter(({ id }) => id.startsWith('laid'))).toHaveLength((3 + 1) * (1 + 1));
   });
 
   it('ships are put in the order of their fleet, loaded and carried', () => {
@@ -145,13 +162,32 @@ describe('at a player', () => {
     expect(hidden('hand 1')).not.toHaveProperty('choose');
   });
 
-  it('no fourth Mission is put into a hand', () => {
-    const table = after(['mission m01', 'hand 0'], ['mission m02', 'hand 0'], ['mission m03', 'hand 0']);
-    expect(put(table, 'mission m04', 'hand 0')).toHaveProperty('refused');
+  it('three Missions are in a hand, and those that follow lie on the table; the tray says which it will be', () => {
+    const hint = (position: Json) =>
+      entry.tray(position, around(position, 'hand 0')).find(({ title }) => title === 'Missions')?.hint;
+    const two = after(['mission m01', 'hand 0'], ['mission m02', 'hand 0']);
+    expect(hint(two)).toBe('into the hand');
+    const four = after(
+      ['mission m01', 'hand 0'],
+      ['mission m02', 'hand 0'],
+      ['mission m03', 'hand 0'],
+      ['mission m04', 'hand 0'],
+    );
+    expect(four.hands).toEqual([{ missions: ['m01', 'm02', 'm03'], shown: ['m04'] }, {}, {}]);
+    expect(hint(four)).toBe('three are in hand: on the table');
   });
 
-  it('gets the pawn of the Harbor Master and the turn', () =>
-    expect(after(['master', 'seat 1'], ['turn', 'seat 2'])).toMatchObject({ master: 1, seat: 2 }));
+  it('two Products face down are told at once', () => {
+    const table = after(['backs ?botlek ?europoort', 'before 1'], ['backs ?botlek ?botlek', 'hand 2']);
+    expect(table.hands).toEqual([{}, { products: ['?botlek', '?europoort'] }, { products: ['?botlek', '?botlek'] }]);
+    expect(put(empty, 'backs ?botlek ?botlek', 'B2')).toHaveProperty('refused');
+  });
+
+  it('gets the pawn of the Harbor Master and the turn, which leads on to the hand that is seen', () => {
+    expect(after(['master', 'seat 1'], ['turn', 'seat 2'])).toMatchObject({ master: 1, seat: 2 });
+    expect(put(empty, 'turn', 'before 2')).toMatchObject({ choose: 'hand 2' });
+    expect(put(after(['mission m01', 'hand 0']), 'turn', 'before 2')).toMatchObject({ choose: undefined });
+  });
 });
 
 it('cards are offered where a hand is chosen, each as often as the box has it', () => {

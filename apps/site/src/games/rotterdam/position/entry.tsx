@@ -7,24 +7,13 @@ import { fill } from '../../../kit/text.ts';
 import type { Json } from '../../../stores/table.ts';
 import { entryWords } from '../parts/entry-words.ts';
 import { carryShip, loadShip, putShip, shipAt, shipPiece, written } from '../parts/fleet.tsx';
-import {
-  type Card,
-  cardsIn,
-  type List,
-  leftOf,
-  listFor,
-  listsOf,
-  pointCards,
-  withCard,
-  withHidden,
-  withLaid,
-  withoutCard,
-} from './cards.ts';
-import { changed, numberOr, textsIn } from './draft.ts';
+import { type Card, cardsIn, type List, listFor, listsOf, withCard, withHidden, withoutCard } from './cards.ts';
+import { changed, numberOr, seatsOf, textsIn } from './draft.ts';
 import { fleetInHand, fleetOf, putFleet } from './fleets.tsx';
 import type { Form } from './form.ts';
-import { seatAfter } from './onward.ts';
-import { seatSpot, type Where, whereOf } from './spots.ts';
+import { laidRow } from './laid.tsx';
+import { handToTell, seatAfter, spotToTell } from './onward.ts';
+import { type Where, whereOf } from './spots.ts';
 import { afloatIn, trays } from './tray.tsx';
 import { words } from './words.ts';
 
@@ -88,29 +77,9 @@ const hiddenRow = (position: Json, seat: number, { lang }: About): HandleRow<Jso
   return {
     title: fill(words.hiddenThen[lang], { seat: seatLetter(next) }),
     look: 'scale',
-    handles: handles.map((handle) => ({ ...handle, choose: seatSpot('before', next) })),
+    handles: handles.map((handle) => ({ ...handle, choose: spotToTell(position, next) })),
   };
 };
-
-/** How many of each point card lie before a player, by one touch. */
-const laidRows = (position: Json, seat: number, { lang, about: { box } }: About): readonly HandleRow<Json>[] =>
-  pointCards.map((face) => {
-    const laid = cardsIn(position, seat, 'laid').filter((one) => one === face).length;
-    const most = laid + (leftOf(position, box, { deck: 'navigation', face }) ?? 0);
-    const name = navigationInWords(face, lang);
-    return {
-      title: fill(words.laidCards[lang], { card: name }),
-      look: 'scale',
-      handles: scale(Math.min(most, LONGEST), laid, (count) => withLaid(position, seat, face, count)).map(
-        ({ name: count, ...handle }) => ({
-          ...handle,
-          id: `${face} ${count}`,
-          name: fill(words.laidCount[lang], { card: name, n: count }),
-          picture: count,
-        }),
-      ),
-    };
-  });
 
 const cardsPiece = (position: Json, what: 'hand' | 'before', seat: number, around: About): Piece<Json> => {
   const { lang, about } = around;
@@ -133,7 +102,7 @@ const cardsPiece = (position: Json, what: 'hand' | 'before', seat: number, aroun
     handles: [],
     rows: [
       ...(handles.length > 0 ? [{ title: entryWords.takeBack[lang], handles }] : []),
-      ...(what === 'before' ? laidRows(position, seat, around) : []),
+      laidRow(position, seat, around),
       hiddenRow(position, seat, around),
     ],
     fixed: true,
@@ -145,9 +114,18 @@ const putCard = (position: Json, card: Card, where: Where, { lang }: About): Put
   if (where.what === 'river') return atPlayer(position, where, words.intoHand[lang]);
   if (where.what === 'seat') return undefined;
   const list = listFor(card, where.what);
+  // Three Missions are in a hand; whoever tells more tells what lies on the table.
   const value = withCard(position, where.seat, list, card.face);
-  return value ? { value } : { refused: words.threeMissions[lang] };
+  return { value: value ?? withCard(position, where.seat, 'shown', card.face) ?? position };
 };
+
+/** Product cards face down, two of them at once. */
+const putBacks = (position: Json, faces: readonly string[], where: Where, around: About): Put<Json> | undefined =>
+  faces.reduce<Put<Json> | undefined>(
+    (put, face) =>
+      put && 'refused' in put ? put : putCard(put?.value ?? position, { deck: 'product', face } as Card, where, around),
+    undefined,
+  );
 
 /** On the river nothing is put that belongs to a player: who touches a ship means the ship. */
 const atPlayer = (position: Json, where: Where, refused: string): Put<Json> | undefined =>
@@ -171,10 +149,15 @@ export const entry: BoardEntry<Json, Form> = {
   put: (position, item, spot, around) => {
     const where = whereOf(spot);
     const [kind, id = '', goods] = item.split(' ');
-    const afloat = afloatIn(position, around);
     const fleet = fleetOf(item);
-    if (fleet)
-      return where.what === 'river' ? written(putFleet(afloat, fleet, where.at), withShips(position)) : undefined;
+    if (fleet) {
+      if (where.what !== 'river') return undefined;
+      // Whose ships are afloat plays.
+      const seated = fleet.seat < around.about.seats ? position : changed(position, 'seats', fleet.seat + 1);
+      const afloat = { ...afloatIn(position, around), seats: seatsOf(seated) };
+      return written(putFleet(afloat, fleet, where.at), withShips(seated));
+    }
+    const afloat = afloatIn(position, around);
     switch (kind) {
       case 'ship':
         return where.what === 'river'
@@ -185,7 +168,10 @@ export const entry: BoardEntry<Json, Form> = {
       case 'master':
       case 'turn':
         if (where.what === 'river') return atPlayer(position, where, words.intoPlayer[around.lang]);
-        return { value: (kind === 'master' ? withMaster : withTurn)(position, where.seat) };
+        if (kind === 'master') return { value: withMaster(position, where.seat) };
+        return { value: withTurn(position, where.seat), choose: handToTell(position, where.seat) };
+      case 'backs':
+        return putBacks(position, [id, goods ?? ''], where, around);
       default:
         return putCard(position, { deck: kind, face: id } as Card, where, around);
     }

@@ -1,5 +1,5 @@
 import { seatLetter } from '@portolan/boards';
-import { CargoIcon } from '@portolan/boards/rotterdam';
+import { CargoIcon, readShip } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
 import { materialInWords } from '@portolan/rotterdam/rules';
@@ -20,12 +20,8 @@ interface Fleet {
   readonly cargoes: readonly Cargo[];
 }
 
-/** Ships that are told at once, at most: of more, too many fleets would have to be looked through. */
-const MOST = 4;
-
-/** Fleets that are met: few ships are empty, and of four none. */
-const isUsual = (cargoes: readonly Cargo[]): boolean =>
-  cargoes.filter((cargo) => cargo === null).length <= (cargoes.length < MOST ? 1 : 0);
+/** Fleets that are met: one ship is empty at most. */
+const isUsual = (cargoes: readonly Cargo[]): boolean => cargoes.filter((cargo) => cargo === null).length <= 1;
 
 const EMPTY = '-';
 
@@ -74,20 +70,37 @@ export const fleetInHand = (item: string, afloat: Afloat): Item | undefined => {
   return fleet && itemFor(fleet, afloat);
 };
 
-/** The ships of the next player who has none afloat, all by one touch; their places follow. */
-export const fleets = (afloat: Afloat): readonly Tray[] => {
+/** The most that play. */
+const MOST_SEATS = 4;
+
+/** The next player who has no ship afloat; when all have some, one more can sit down whose fleet is told. */
+const nextSeat = (afloat: Afloat, each: number, isOpen: boolean): number | undefined => {
+  const { box, seats, ships } = afloat;
+  const seat = Array.from({ length: seats }, (_, one) => one).find((one) => reserveIn(afloat, one).length === each);
+  if (seat !== undefined || !isOpen || seats >= MOST_SEATS) return seat;
+  // Among more players each has fewer ships.
+  const fleet = fleetIds(box, seats + 1);
+  return ships.every((text) => fleet.includes(readShip(text).id)) ? seats : undefined;
+};
+
+/**
+ * The ships of the next player who has none afloat, all by one touch; their places follow. `isOpen`: nothing is told of
+ * the players yet, more may come.
+ */
+export const fleets = (afloat: Afloat, isOpen: boolean): readonly Tray[] => {
   const { lang, box, seats } = afloat;
   const each = fleetIds(box, seats).length / seats;
-  const seat = Array.from({ length: seats }, (_, one) => one).find((one) => reserveIn(afloat, one).length === each);
+  const seat = nextSeat(afloat, each, isOpen);
   if (seat === undefined) return [];
   const cargoes: readonly Cargo[] = [...box.materials.map(({ id }) => id), null];
   // Of the fleets in the middle of a game those of three and two ships are the most.
+  // Of five ships or more too many fleets would have to be looked through.
   const sizes = [3, 2, 4, 1].filter((ships) => ships <= each);
   const all = sizes.flatMap((ships) => loads(cargoes, ships)).filter(isUsual);
   return [
     {
       title: fill(words.fleet[lang], { seat: seatLetter(seat) }),
-      hint: words.fleetHint[lang],
+      hint: words[seat < seats ? 'fleetHint' : 'fleetSits'][lang],
       look: 'rt-fleets',
       items: all.map((one) => itemFor({ seat, cargoes: one }, afloat)),
     },

@@ -81,21 +81,33 @@ const fleetsTold = (hand: Hand, table: Position): void => {
   }
 };
 
+/** The Product cards of a player: those face down two at once. */
+const productItems = (hand: Hand, products: readonly string[]): readonly string[] => {
+  const backs = products.filter((face) => face.startsWith('?'));
+  const seen = products.filter((face) => !face.startsWith('?'));
+  const pairs = Array.from({ length: Math.floor(backs.length / 2) }, (_, i) => backs.slice(2 * i, 2 * i + 2));
+  const named = (pair: readonly string[]): string => {
+    const names = [pair, pair.toReversed()].map((two) => `backs ${two.join(' ')}`);
+    return names.find((name) => hand.items().some(({ id }) => id === name)) ?? names.join(' or ');
+  };
+  return [...pairs.map(named), ...[...backs.slice(2 * pairs.length), ...seen].map((face) => `product ${face}`)];
+};
+
 /** Round the table from the player after the Harbor Master, who is told first and whose own cards come last. */
 const players = (hand: Hand, { seats = 3, master = 0, seat: turn = master, hands = [] }: Position): void => {
   hand.button((position) => changed(position, 'master', master), afterMaster(hand.value(), master));
   for (let i = 1; i <= seats; i++) {
     const seat = (master + i) % seats;
     const { products = [], navigation = [], missions = [], shown = [], laid = [] } = hands[seat] ?? {};
-    const place = seatSpot('before', seat);
-    if (hand.chosen() !== place) hand.spot(place);
-    if (seat === turn && turn !== master) hand.item('turn');
-    for (const face of new Set(laid)) hand.handle(`${face} ${laid.filter((one) => one === face).length}`);
-    for (const face of shown) hand.item(`mission ${face}`);
-    for (const face of products) hand.item(`product ${face}`);
     const own = missions.filter((face) => face !== '?');
-    if (own.length > 0) hand.spot(seatSpot('hand', seat));
-    for (const face of own) hand.item(`mission ${face}`);
+    // Where three Missions of a hand are seen, those on the table follow them.
+    const place = seatSpot(own.length > 0 ? 'hand' : 'before', seat);
+    if (seat === turn && turn !== master) hand.item('turn');
+    if (hand.chosen() !== place) hand.spot(place);
+    const of = (face: string): number => laid.filter((one) => one === face).length;
+    if (laid.length > 0) hand.handle(`laid ${of('advantage')} ${of('extra-advantage')}`);
+    for (const item of productItems(hand, products)) hand.item(item);
+    for (const face of [...own, ...shown]) hand.item(`mission ${face}`);
     for (const face of navigation) if (face !== '?') hand.item(`navigation ${face}`);
     const hidden = navigation.filter((face) => face === '?').length;
     if (hidden > 0 || i < seats) hand.handle(`scale ${hidden}`);
@@ -115,14 +127,15 @@ export const entering: Entering = {
   seats: [
     { seats: 2, wanted: () => 35, held: 0.9 },
     { seats: 3, wanted: () => 35, held: 0.9 },
-    // Ten ships and three opponents: by taps alone half of the tables take a few more.
-    { seats: 4, wanted: () => 35, held: 0.9, tapped: 0.4 },
+    { seats: 4, wanted: () => 35, held: 0.9 },
   ],
   enter: (read) => {
     const table = read as Position;
     const ways = [ships, fleetsTold].map((afloat) => {
       const hand = touching(entry, emptied(freshPosition), around);
-      if (table.seats !== 3) hand.button((position) => changed(position, 'seats', table.seats));
+      // Whose ships are put plays, when all before have theirs.
+      const sits = afloat === fleetsTold && new Set(fleet(table).map(({ seat }) => seat)).size === 4;
+      if (table.seats !== 3 && !sits) hand.button((position) => changed(position, 'seats', table.seats));
       if (table.phase !== 'launch') hand.button((position) => changed(position, 'phase', table.phase));
       afloat(hand, table);
       players(hand, table);

@@ -1,13 +1,15 @@
 import { CardIcons, CargoIcon, missionInWords, Pawn } from '@portolan/boards/rotterdam';
+import { listed } from '@portolan/core/words';
 import { navigationIds } from '@portolan/rotterdam';
 import { harborInWords, navigationInWords, productInWords } from '@portolan/rotterdam/rules';
 import type { Around, Item, Tray } from '../../../board/entry.ts';
 import { Icon } from '../../../kit/Icon.tsx';
 import { capital, fill } from '../../../kit/text.ts';
+import { seatsAt } from '../../../position/fields.tsx';
 import type { Json } from '../../../stores/table.ts';
 import { entryWords } from '../parts/entry-words.ts';
 import { type Afloat, cargoItems, ladenItems, lettered, shipItems } from '../parts/fleet.tsx';
-import { type Card, leftOf } from './cards.ts';
+import { type Card, cardsIn, isUntold, leftOf } from './cards.ts';
 import { textsIn } from './draft.ts';
 import { fleets } from './fleets.tsx';
 import type { Form } from './form.ts';
@@ -96,6 +98,29 @@ const products = (position: Json, around: About): Tray => {
   };
 };
 
+/** Product cards face down, two at once: more than one is often in a hand. */
+const backs = ({ lang, about: { box } }: About): Tray => {
+  const icon = (material: string, key: number) => (
+    <CargoIcon key={key} material={material} lang={lang} box={box} size={30} plain />
+  );
+  return {
+    title: words.twoBacks[lang],
+    beside: true,
+    look: 'rt-fleets is-whole',
+    items: box.harbors.flatMap((one, i) =>
+      box.harbors.slice(i).map((other) => ({
+        id: `backs ?${one.id} ?${other.id}`,
+        name: listed(
+          [one, other].map(({ id }) => fill(words.backOf[lang], { harbor: harborInWords(id, lang, box) })),
+          lang,
+        ),
+        picture: [icon(one.material, 0), icon(other.material, 1)],
+        into: true as const,
+      })),
+    ),
+  };
+};
+
 const navigation = (position: Json, around: About): Tray => {
   const { lang } = around;
   return {
@@ -130,12 +155,20 @@ const navigation = (position: Json, around: About): Tray => {
   };
 };
 
+/** Where a Mission goes that is touched: three are in a hand, more lie on the table. */
+const missionsGo = (position: Json, { chosen }: About): 'intoHandNow' | 'onTable' | 'onTableToo' => {
+  const where = chosen === undefined ? undefined : whereOf(chosen);
+  if (where?.what !== 'hand') return 'onTable';
+  return cardsIn(position, where.seat, 'missions').includes('?') ? 'intoHandNow' : 'onTableToo';
+};
+
 /** All Missions, told apart by the products that they ask for. */
 const missions = (position: Json, around: About): Tray => {
   const { lang, about } = around;
   const { box } = about;
   return {
     title: entryWords.missions[lang],
+    hint: words[missionsGo(position, around)][lang],
     beside: true,
     look: 'rt-missions',
     groups: box.products.map(({ id }) => ({
@@ -162,8 +195,11 @@ const missions = (position: Json, around: About): Tray => {
 export const trays = (position: Json, around: About): Tray[] => {
   const { what } = around.chosen === undefined ? { what: 'river' as const } : whereOf(around.chosen);
   // What is laid before a player, and what is seen of a hand from outside, is told at one place.
-  const cards = [products(position, around), navigation(position, around), missions(position, around)];
+  const cards = [products(position, around), backs(around), navigation(position, around), missions(position, around)];
   const afloat = afloatIn(position, around);
-  const shown = { river: [...fleets(afloat), laden(position, around)], seat: [], hand: cards, before: cards }[what];
+  const isOpen = seatsAt(around.about).every((seat) => isUntold(position, seat));
+  const shown = { river: [...fleets(afloat, isOpen), laden(position, around)], seat: [], hand: cards, before: cards }[
+    what
+  ];
   return [river(position, around), ...shown];
 };

@@ -6,12 +6,13 @@ import type { Json } from '../../../../stores/table.ts';
 import { hasRoom } from '../../parts/columns.tsx';
 import { changed } from '../change.ts';
 import type { Form } from '../form.ts';
+import { exchanged, goodsIn, putGoods } from './goods.tsx';
 import type { Entered } from './held.ts';
 import { loosened, settled } from './moment.ts';
 import { afterCard, afterMerchants } from './onward.ts';
 import { pieceAt } from './piece.tsx';
 import { nextMerchants } from './supply.ts';
-import { carriedTo, columnOf, layOn, seatsIn, type Thing, thingIn } from './things.ts';
+import { carriedTo, columnOf, landingOf, layOn, seatsIn, type Thing, thingIn } from './things.ts';
 import { trayFor } from './tray.tsx';
 import { boardWords as words } from './words.ts';
 
@@ -54,14 +55,17 @@ export const entry: BoardEntry<Json, Form> = {
   put: (value, item, spot, around) => {
     const place = placeIn(spot);
     if (!place) return { value };
-    const thing = thingIn(item);
     const { lang, about } = around;
+    const goods = goodsIn(item);
+    if (goods) return put(putGoods(enteredOf(value, around), goods, landingOf(place), about.box), around);
+    const thing = thingIn(item);
     // Who places a merchant plays.
     const seats = Math.max(about.seats, ...seatsIn(thing).map((seat) => seat + 1));
     const entered = seatedFor(enteredOf(value, around), about.seats, seats);
     if (overfull(entered, thing, place, about))
       return { refused: fill(words.full[lang], { n: about.box.spacesPerCompany }) };
-    const laid = layOn(entered, thing, place);
+    const open = landingOf(place)?.kind !== 'store' && thing.kind === 'card';
+    const laid = layOn(open ? exchanged(entered, thing.card, about.box) : entered, thing, place);
     const next = thing.kind === 'merchant' && 'value' in laid ? nextMerchants(laid, { seats }, thing.seat) : undefined;
     return { ...put(laid, around), next, choose: 'value' in laid ? ledTo(laid, thing, place, around) : undefined };
   },

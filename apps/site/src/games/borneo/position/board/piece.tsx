@@ -2,6 +2,7 @@ import { seatLetter } from '@portolan/boards';
 import {
   cardCount,
   cardInWords,
+  cargoInWords,
   companyName,
   FlagFace,
   HarborCard,
@@ -20,6 +21,7 @@ import { capital, fill } from '../../../../kit/text.ts';
 import { objectIn } from '../../../../position/json.ts';
 import type { Json } from '../../../../stores/table.ts';
 import type { Form } from '../form.ts';
+import { GoodsMark, goodsOn } from './goods.tsx';
 import { cardsOf, type Entered, type Held, isHandSeen, withCard, withHandOf, withKey, withoutCard } from './held.ts';
 import { afterSeat } from './onward.ts';
 import { layOn, takenOff, thingAt } from './things.ts';
@@ -115,10 +117,11 @@ const cardPiece = (looked: Looked, place: Held): LoosePiece | undefined => {
     name: words.down[lang],
     to: withoutCard(entered, place, place.at, true).value,
   };
+  const inStore = place.kind === 'store';
   return {
-    name: capital(cardInWords(thing.card, lang)),
+    name: capital((inStore ? cargoInWords : cardInWords)(thing.card, lang)),
     detail: where,
-    picture: <FlagFace face={thing.card} />,
+    picture: inStore ? <GoodsMark goods={goodsOn(thing.card)} /> : <FlagFace face={thing.card} />,
     handles: [...(place.kind === 'hand' ? [down] : []), off(looked, place)],
   };
 };

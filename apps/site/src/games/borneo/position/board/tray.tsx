@@ -1,21 +1,15 @@
 import { seatLetter } from '@portolan/boards';
-import {
-  HarborCard,
-  harborInWords,
-  MissionTile,
-  missionInWords,
-  type Place,
-  sortCards,
-  spotOf,
-} from '@portolan/boards/borneo';
-import type { Position } from '@portolan/borneo';
+import { HarborCard, harborInWords, MissionTile, missionInWords, type Place, spotOf } from '@portolan/boards/borneo';
+import type { Phase, Position } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
-import type { Around, Item, Tray } from '../../../../board/entry.ts';
+import type { Around, Tray } from '../../../../board/entry.ts';
 import { SeatToken } from '../../../../kit/marks.tsx';
 import { fill } from '../../../../kit/text.ts';
 import type { Form } from '../form.ts';
 import { columns } from './columns.tsx';
 import { faceItem, goodsGroups, inTrayOrder } from './faces.tsx';
+import { goodsTrays, openFaces } from './goods.tsx';
+import { goodsWords } from './goods-words.ts';
 import { type Entered, type Held, portOf } from './held.ts';
 import { seatsToPut, toPlace } from './supply.ts';
 import { itemOf, landingOf, placeOf } from './things.ts';
@@ -54,33 +48,13 @@ const harbors = ({ last }: Entered, form: Form, lang: Lang, into: Place | undefi
   })),
 });
 
-/** Faces that are seen on the table, each as often as it is. */
-const seenFaces = ({ hands = [], warehouses = [], ports = [], discard, pile, fight }: Position): readonly string[] =>
-  [
-    ...hands,
-    ...warehouses.map(({ shipments }) => shipments),
-    ...ports.map(({ tower }) => tower),
-    discard,
-    pile,
-    fight?.attack,
-    fight?.defense,
-  ].flatMap((list) => sortCards(list).known);
-
-const faceItems = ({ last }: Entered, { box }: Form, lang: Lang, into: Place): readonly Item[] => {
-  const seen = seenFaces(last);
-  const left = (box.shipments === 'free' ? [] : box.shipments).filter(
-    ({ face, copies }) => seen.filter((one) => one === face).length < copies,
-  );
-  return inTrayOrder(left.map(({ face }) => face)).map((face) => ({ ...faceItem(face, lang), into: spotOf(into) }));
-};
-
-/** The Shipment cards that nobody has seen yet. */
+/** The Shipment cards that can still be laid. */
 const cards = (entered: Entered, form: Form, lang: Lang, into: Place, hint: string): Tray => ({
   title: words.cards[lang],
   hint: form.box.shipments === 'free' ? words.freeBox[lang] : hint,
   groups: form.box.shipments === 'free' ? [] : goodsGroups(lang),
   look: 'tray-faces',
-  items: faceItems(entered, form, lang, into),
+  items: inTrayOrder(openFaces(entered, form.box)).map((face) => ({ ...faceItem(face, lang), into: spotOf(into) })),
 });
 
 const missions = ({ last }: Entered, { box }: Form, lang: Lang, into: Place): Tray => ({
@@ -109,6 +83,9 @@ const toPort = (entered: Entered, form: Form, lang: Lang, chosen: Held | undefin
   return [harbors(entered, form, lang, { kind: 'port', port }, hint)];
 };
 
+/** Moments at which it matters which card went to a warehouse: it is one of a fight, or of a port that is shared out. */
+const byCards: readonly string[] = ['reward', 'distribute'] satisfies readonly Phase[];
+
 /** What can go where something is chosen; merchants and Harbor cards where nothing is that takes cards. */
 export const trayFor = (entered: Entered, { lang, about, chosen }: Around<Form>): readonly Tray[] => {
   const place = placeOf(chosen);
@@ -129,7 +106,8 @@ export const trayFor = (entered: Entered, { lang, about, chosen }: Around<Form>)
   const hint = fill(words.toStore[lang], who);
   return [
     missions(entered, about, lang, landing),
+    ...goodsTrays(entered, about.box, lang, landing, fill(goodsWords.goodsHint[lang], who)),
     harbors(entered, about, lang, landing, hint),
-    cards(entered, about, lang, landing, hint),
+    ...(byCards.includes(about.phase) ? [cards(entered, about, lang, landing, hint)] : []),
   ];
 };
