@@ -3,16 +3,14 @@ import { must, type Problem, type Result } from '../result.ts';
 import { either } from './choices.ts';
 import { list } from './lists.ts';
 import { isObject, record } from './objects.ts';
-import { also, type Reader, withSchema } from './reader.ts';
+import { also, type Reader, report, withSchema } from './reader.ts';
 
 /** A part that the rules fix: a whole box may repeat it, but not change it. */
 export const fixed = <Part>(part: Part): Reader<Part> => {
   const text = JSON.stringify(part);
-  return withSchema({ const: part }, (json, path, problems) => {
-    if (JSON.stringify(json) === text) return part;
-    problems.push({ path, code: 'not-changeable', facts: { expected: part } });
-    return undefined;
-  });
+  return withSchema({ const: part }, (json, path, problems) =>
+    JSON.stringify(json) === text ? part : report(problems, path, 'not-changeable', { expected: part }),
+  );
 };
 
 /** Reports each item of a list whose key an item before it has, at the item or at its field. */
@@ -23,7 +21,7 @@ export const distinct =
     for (const [i, item] of items.entries()) {
       const found = key(item);
       const at = join(path, i);
-      if (seen.has(found)) problems.push({ path: field ? join(at, field) : at, code: 'duplicate', facts: { found } });
+      if (seen.has(found)) report(problems, field ? join(at, field) : at, 'duplicate', { found });
       seen.add(found);
     }
   };

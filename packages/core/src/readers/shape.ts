@@ -103,12 +103,12 @@ export const hasPath = (shape: JsonSchema, path: string): boolean => foundAt(sha
 /** What stands at a path of an input. */
 export const shapeAt = (shape: JsonSchema, path: string): Kind => {
   const { ways, free } = foundAt(shape, path);
-  const number = ways.find(({ type }) => type === 'integer');
+  const { minimum, maximum } = ways.find(({ type }) => type === 'integer') ?? {};
   return {
     type: kindOf(ways),
     free,
-    ...(number?.minimum === undefined ? {} : { minimum: number.minimum }),
-    ...(number?.maximum === undefined ? {} : { maximum: number.maximum }),
+    ...(minimum === undefined ? {} : { minimum }),
+    ...(maximum === undefined ? {} : { maximum }),
   };
 };
 
