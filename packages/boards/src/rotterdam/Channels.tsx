@@ -7,7 +7,7 @@ import { arrowhead, DISC, type Link, trimmed } from './links.ts';
 const GAP = 3;
 const HEAD = 14;
 
-/** A disc from its left, and how far below its middle a letter stands. */
+/** A disc of radius `DISC` from its left, and how far below its middle a letter stands. */
 const DISC_AROUND = 'a9 9 0 1 1 18 0a9 9 0 1 1-18 0Z';
 const BASE = 4.4;
 
@@ -53,9 +53,9 @@ export const Channels = ({ links, lang }: { links: readonly Link[]; lang: Lang }
   const colors = [...new Set(links.map(({ channel }) => channel.color))];
   return (
     <>
-      {[lines, letters].flatMap((draw) =>
+      {[lines, letters].flatMap((draw, layer) =>
         colors.map((color) => (
-          <g key={`${draw.name} ${color}`} class={colorClass(color)}>
+          <g key={`${layer} ${color}`} class={colorClass(color)}>
             {draw(
               links.filter(({ channel }) => channel.color === color),
               colorLetter(color, lang),
