@@ -1,8 +1,5 @@
 import type { ComponentChildren } from 'preact';
 
-/** A row higher than two of its kind hides more than it mends. */
-const MOST = 120;
-
 /**
  * Until somebody scrolls, the row at the foot of a phone’s screen covers whole controls or none: it rises over one that it
  * would cut in two, and from the last to the first over the next.
@@ -20,7 +17,8 @@ const whole = (dock: HTMLElement | null): void => {
       },
       top,
     );
-    if (top - edge < MOST) dock.style.paddingTop = `${top - edge}px`;
+    // A row higher than two of its kind would hide more than it mends.
+    if (top - edge < 120) dock.style.paddingTop = `${top - edge}px`;
   };
   // In the next frame: what it measures is changed by what it sets.
   new ResizeObserver(() => requestAnimationFrame(look)).observe(document.body);
