@@ -41,8 +41,11 @@ const rooted = (address) => address.replace(/^.*?\/_astro\//, '_astro/').replace
 const isScript = (path) => /\.js$/.test(path);
 const imported = (path) =>
   matches(read(path), /(?:\bfrom|\bimport)\s*["']\.\/([^"']+\.js)["']/g).map((name) => `_astro/${name}`);
+/** The worker that searches comes with what it is asked by; those of solvers and machines are not asked for by every page. */
 const later = (path) =>
-  matches(read(path), /\bimport\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g).map((name) => `_astro/${name}`);
+  [/\bimport\(\s*["'`]\.\/([^"'`]+\.js)["'`]/g, /["'`]\/(?:[^"'`]*\/)?_astro\/(search-worker-[^"'`]+\.js)["'`]/g]
+    .flatMap((pattern) => matches(read(path), pattern))
+    .map((name) => `_astro/${name}`);
 
 /** Everything that is reached from some files by the arrows given. */
 const closure = (starts, arrows) => {

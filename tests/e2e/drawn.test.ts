@@ -15,9 +15,18 @@ const troubles = (page: Page): Promise<string[]> =>
     const found: string[] = [];
     const isOut = ({ left, top, right, bottom }: DOMRect): boolean =>
       left < sheet.left - 1 || top < sheet.top - 1 || right > sheet.right + 1 || bottom > sheet.bottom + 1;
-    const texts = [...document.querySelectorAll('svg text')]
+    // Letters that have a place each are looked at one by one.
+    const boxesOf = (text: SVGTextElement): DOMRect[] => {
+      if (text.x.baseVal.numberOfItems < 2) return [text.getBoundingClientRect()];
+      const { a, d, e, f } = text.getScreenCTM()!;
+      return Array.from(text.textContent ?? '', (_, i) => {
+        const { x, y, width, height } = text.getExtentOfChar(i);
+        return new DOMRect(a * x + e, d * y + f, a * width, d * height);
+      });
+    };
+    const texts = [...document.querySelectorAll<SVGTextElement>('svg text')]
       .filter((one) => !one.closest('defs') && one.textContent?.trim())
-      .map((one) => ({ said: one.textContent, box: one.getBoundingClientRect() }));
+      .flatMap((one) => boxesOf(one).map((box) => ({ said: one.textContent, box })));
     for (const { said, box } of texts) if (isOut(box)) found.push(`off the sheet: ${said}`);
     for (const part of document.querySelectorAll('svg > svg, svg > g > :is(svg, rect)'))
       if (!part.closest('defs') && isOut(part.getBoundingClientRect())) found.push(`off the sheet: ${part.outerHTML}`);

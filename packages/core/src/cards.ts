@@ -80,11 +80,7 @@ export const unseen = (box: readonly number[], zones: Iterable<readonly number[]
   // Counted, not taken out one by one: nature asks before each card that it deals. A face outside the box falls beside the counts.
   const seen = new Uint16Array((all.at(-1) ?? UNKNOWN) + 1);
   for (const zone of zones) for (const face of zone) if (face !== UNKNOWN) seen[face]!++;
-  const left: Bag = [];
-  for (const face of all)
-    if (seen[face]! > 0) seen[face]!--;
-    else left.push(face);
-  return left;
+  return all.filter((face) => !(seen[face] && seen[face]--));
 };
 
 /** The faces that the zones show more often than the box holds them, with both numbers. */

@@ -19,12 +19,14 @@ interface ItemProps {
   readonly lang: Lang;
   readonly item: Item;
   readonly held: boolean;
+  /** Its drawing says it all: words are for those who cannot see it. */
+  readonly drawn: boolean;
   /** The tab key goes by it. */
   readonly passed: boolean;
   readonly take: () => void;
 }
 
-const ItemButton = ({ lang, item, held, passed, take }: ItemProps) => (
+const ItemButton = ({ lang, item, held, drawn, passed, take }: ItemProps) => (
   <button
     type="button"
     tabIndex={passed ? -1 : undefined}
@@ -41,14 +43,16 @@ const ItemButton = ({ lang, item, held, passed, take }: ItemProps) => (
         {item.picture}
       </span>
     )}
-    <span class="name">{item.name}</span>
-    {item.left !== undefined && <span class="n">{fill(words.left[lang], { n: String(item.left) })}</span>}
+    <span class={drawn ? 'sr' : 'name'}>{item.name}</span>
+    {item.left !== undefined && (
+      <span class={drawn ? 'sr' : 'n'}>{fill(words.left[lang], { n: String(item.left) })}</span>
+    )}
   </button>
 );
 
 /** The items of a tray, those of one group alone if somebody wants them so. */
 const TrayRow = ({ lang, tray, hand, take }: Omit<Props, 'trays'> & { readonly tray: Tray }) => {
-  const { title, hint, items, groups = [], look, columns } = tray;
+  const { title, hint, items, groups = [], drawn, look, columns } = tray;
   const [only, setOnly] = useState<string>();
   const seen = groups.some(({ id }) => id === only)
     ? items.filter(({ group = [] }) => [group].flat().includes(only ?? ''))
@@ -65,9 +69,8 @@ const TrayRow = ({ lang, tray, hand, take }: Omit<Props, 'trays'> & { readonly t
             <button
               key={id}
               type="button"
-              aria-label={picture ? name : undefined}
               aria-pressed={id === only}
-              title={picture ? name : undefined}
+              {...(picture ? { 'aria-label': name, title: name } : {})}
               onClick={() => setOnly(id === only ? undefined : id)}
             >
               {picture ?? name}
@@ -76,7 +79,9 @@ const TrayRow = ({ lang, tray, hand, take }: Omit<Props, 'trays'> & { readonly t
         </div>
       )}
       <div
-        class={['tray', look, only !== undefined && 'is-parted', columns && 'is-table'].filter(Boolean).join(' ')}
+        class={['tray', drawn, look, only !== undefined && 'is-parted', columns && 'is-table']
+          .filter(Boolean)
+          .join(' ')}
         style={columns ? { '--columns': columns } : undefined}
       >
         {seen.map((item, at) => (
@@ -85,6 +90,7 @@ const TrayRow = ({ lang, tray, hand, take }: Omit<Props, 'trays'> & { readonly t
             lang={lang}
             item={item}
             held={item.id === hand}
+            drawn={drawn !== undefined}
             passed={seen.length > MANY && at > 0}
             take={() => take(item)}
           />

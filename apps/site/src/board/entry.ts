@@ -52,7 +52,9 @@ export interface Tray {
   readonly beside?: true;
   /** A table of so many columns, not a row. */
   readonly columns?: number;
-  /** A class of its own, for items that are all drawing. */
+  /** The drawings say what the items are: their words are for those who cannot see them. Several pieces are a set. */
+  readonly drawn?: 'is-pieces' | 'is-sets';
+  /** A class of its own. */
   readonly look?: string;
 }
 

@@ -24,7 +24,6 @@ import { Opening, useFetched } from '../questions/Fetched.tsx';
 import { rulingsOf } from '../stores/rulings.ts';
 import { editionOf, type Json } from '../stores/table.ts';
 import type { EnteredProps } from './Entered.tsx';
-import { unsaidIn } from './inputs.ts';
 import { LinkTrouble } from './LinkTrouble.tsx';
 import { linkTroubles } from './link-troubles.ts';
 import type { DisputeHere, FieldsAbout } from './module.ts';
@@ -66,7 +65,7 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
   const mine = useCase(game, id, here, court, from, terms);
   const { history, change, confirm, whose, cases, own, example, take } = mine;
   const { now: input } = history;
-  const { judged, problemAt, form, answered, asks, coming, shown, answerTo, caseNamed } = useJudgedCase(
+  const { judged, problemAt, form, answered, asks, undecided, coming, shown, answerTo, caseNamed } = useJudgedCase(
     here,
     { court, ask },
     terms,
@@ -111,8 +110,7 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
   };
   const { Board } = entry;
   const entered = <EnteredLater {...{ lang, here, input, change, problemAt, about }} />;
-  const untold = unsaidIn(input);
-  const board = <Board lang={lang} {...shown} asks={asks} untold={untold} onChange={change} />;
+  const board = <Board lang={lang} {...shown} asks={undecided} untold={form.untold} onChange={change} />;
   const { table } = carried;
   const bestAt = (made: string | undefined): string => pageHref(made ? `solve/#${made}` : 'solve/', lang, base);
   const wholeAt = (made: string | undefined): string => (made ? pageHref(`check/#${made}`, lang, base) : '#position');

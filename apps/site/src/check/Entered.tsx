@@ -9,7 +9,8 @@ export interface EnteredProps {
   readonly lang: Lang;
   readonly here: DisputeHere;
   readonly input: Json;
-  readonly change: (next: Json) => void;
+  /** Changes what is entered; `told`: the fact that is told by it, as it stood there too. */
+  readonly change: (next: Json, told?: string) => void;
   readonly problemAt: (path: string) => string | undefined;
   readonly about: FieldsAbout;
 }
@@ -33,7 +34,7 @@ const Entered = ({ lang, here: { form: drawn, known }, input, change, problemAt,
       shape={known.schema}
       words={{ labels: known.labels, ...(known.values ? { values: known.values } : {}) }}
       value={input}
-      onChange={(next, path) => change(form.changed?.(next, path, about) ?? next)}
+      onChange={(next, path) => change(form.changed?.(next, path, about) ?? next, path)}
       with={about}
     />
   );

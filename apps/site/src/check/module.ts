@@ -46,7 +46,7 @@ export interface BoardProps<Input, Answer> {
   readonly answer: Answer;
   /** What its judge says besides the answer. */
   readonly beside?: unknown;
-  /** It is asked for more and nothing is judged: of the answer nothing is drawn. */
+  /** Nothing is decided: it is asked for more, or the answer says “if”. Of the answer nothing is drawn. */
   readonly asks?: boolean | undefined;
   /** The facts, by their paths, that nobody has told: no choice among them stands there as made. */
   readonly untold?: readonly string[] | undefined;

@@ -14,7 +14,9 @@ type Sentences = Pick<Book, 'problemText'>;
 export const besideField = ({ problemText }: Sentences, problem: Problem, lang: Lang): string =>
   besideIn(problemText, problem, lang);
 
-const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+/** A sentence as it stands after a colon: a name of one letter, a player's, keeps its capital. */
+export const uncapital = (text: string): string =>
+  text[1] === ' ' ? text : text.slice(0, 1).toLowerCase() + text.slice(1);
 
 /** A sentence after the name of its field as the player sees it; a field that asks needs no colon. */
 export const afterField = (sentence: string, { name }: ErrorField, lang: Lang): string => {

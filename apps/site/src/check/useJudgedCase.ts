@@ -3,9 +3,11 @@ import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { useForm } from '../kit/form.tsx';
 import { useGame } from '../kit/game.ts';
 import type { TermsInUse } from '../kit/useTerms.ts';
+import type { Answered } from '../kit/verdict/answered.ts';
 import { same } from '../stores/same.ts';
 import type { Json } from '../stores/table.ts';
 import { askedFor, unjudged } from './asked.ts';
+import { unsaidIn } from './inputs.ts';
 import type { Court, DisputeHere, Judged, KnownDispute } from './module.ts';
 import { besideField, openAnswer, pathMatches } from './problems.ts';
 import type { CaseHere } from './useCase.ts';
@@ -67,27 +69,28 @@ export const useJudgedCase = (
     problems.map(({ path }) => [path]),
   );
   const asked = whose === 'example' || problems.length > 0 ? undefined : askedFor(here, input, isEmpty, lang);
-  const details = judged.answer ? entry.details?.(judged.beside, lang) : undefined;
-  const told = judged.answer
-    ? { ...judged.answered, ...(details ? { details } : {}) }
+  const told: Answered = judged.answer
+    ? { ...judged.answered, details: entry.details?.(judged.beside, lang) }
     : openAnswer(book, problems, lang, fields);
   const shown = judged.answer ? judged : seen;
+  // “Legal if …” decides nothing either, and a picture has no “if”.
+  const undecided = Boolean(asked ?? told.unsaid?.length);
   return {
     judged,
     problemAt,
-    form,
+    form: { ...form, untold: unsaidIn(input) },
     /** The sentence on the page: the verdict, what is wrong, or what is asked instead. */
     answered: asked ?? told,
     /** It asks and judges nothing. */
     asks: asked !== undefined,
     /** What judges is on its way: an answer to something else would be taken for this one. */
     coming: !found && !asked,
+    /** It asks, or what it says hangs on a fact that nobody has told. */
+    undecided,
     /** What the picture shows. */
-    shown: asked ? { ...shown, answer: unjudged(shown.answer) } : shown,
-    answerTo: (one: unknown): unknown => {
-      if (court) return court.answerTo(one as Json, rulings, edition);
-      return asKnown(known, one as Json, rulings, edition) ? known.judged.answer : undefined;
-    },
+    shown: undecided ? { ...shown, answer: unjudged(shown.answer) } : shown,
+    answerTo: (one: unknown): unknown =>
+      court ? court.answerTo(one as Json, rulings, edition) : judgedAs(one as Json)?.answer,
     /** What a case of somebody's own is called: by its answer. */
     caseNamed: useCallback(
       (one: Json) => {

@@ -10,7 +10,6 @@ const names = {
   example: both('Exemple', 'Example'),
   mine: both('Mon cas', 'My case'),
   sent: both('Reçu', 'Received'),
-  list: both('Questions', 'Questions'),
 } as const;
 
 const icons = { example: 'note', mine: 'pencil', sent: 'link' } as const;
@@ -38,7 +37,7 @@ export const Crumb = ({
       {list && (
         <a href="#list" aria-label={words.allQuestions[lang]}>
           <span class="crumb-long">{words.allQuestions[lang]}</span>
-          <span class="crumb-short">{names.list[lang]}</span>
+          <span class="crumb-short">Questions</span>
         </a>
       )}
       {whose && (

@@ -1,7 +1,7 @@
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from './Icon.tsx';
+import { Icon, type IconName } from './Icon.tsx';
 import { both } from './text.ts';
 import type { History } from './useHistory.ts';
 import type { Sending } from './useSending.ts';
@@ -15,16 +15,12 @@ const words = {
   sent: both('Lien copié', 'Link copied'),
   best: both('Meilleur coup', 'Best move'),
   right: both('Juste ?', 'Is it right?'),
-  file: both('Fichier', 'File'),
-  saved: both('Fichier gardé', 'File saved'),
 } as const;
 
 interface Props {
   readonly lang: Lang;
   readonly history: Pick<History<unknown>, 'undo' | 'redo'>;
   readonly sending: Pick<Sending, 'said' | 'copy' | 'share'>;
-  /** Saves what stands here as a file, where that is the usual way to keep it. */
-  readonly save?: (() => void) | undefined;
   /** Asks the judge about what stands here. */
   readonly right?: string | undefined;
   /** Empties the form for somebody's own case. */
@@ -60,53 +56,50 @@ const useKeys = (history: Props['history']): void => {
 
 /** What is always in reach: one row at the foot of a phone's screen, below everything at a desk. */
 export const Dock = (props: Props) => {
-  const { lang, history, sending, save, right, own, best, toBest, pack, purpose = 'send', children } = props;
+  const { lang, history, sending, right, own, best, toBest, pack, purpose = 'send', children } = props;
   useKeys(history);
   const filled = (what: Props['purpose']): string | undefined => (purpose === what ? 'go' : undefined);
   const packing = (tool: 'check' | 'solve') => {
     const on = pack && ((event: Event) => pack(event, tool));
     return on && { onPointerDown: on, onFocus: on, onClick: on };
   };
+  const face = (name: IconName, word: keyof typeof words) => (
+    <>
+      <Icon name={name} size={22} /> {words[word][lang]}
+    </>
+  );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of buttons, no fields
     <div class="dock" role="group" aria-label={words.dock[lang]}>
-      <button type="button" disabled={!history.undo} onClick={history.undo}>
-        <Icon name="undo" size={22} /> {words.undo[lang]}
-      </button>
-      <button type="button" disabled={!history.redo} onClick={history.redo}>
-        <Icon name="redo" size={22} /> {words.redo[lang]}
-      </button>
-      {children}
+      {(['undo', 'redo'] as const).map((step) => (
+        <button key={step} type="button" disabled={!history[step]} onClick={history[step]}>
+          {face(step, step)}
+        </button>
+      ))}
       {own && (
         <button type="button" onClick={own}>
-          <Icon name="plus" size={22} /> {words.own[lang]}
+          {face('plus', 'own')}
         </button>
       )}
       {right !== undefined && (
         <a href={right} {...packing('check')}>
-          <Icon name="done" size={22} /> {words.right[lang]}
+          {face('done', 'right')}
         </a>
       )}
-      {save && (
-        <button type="button" onClick={save}>
-          <Icon name={sending.said === 'saved' ? 'done' : 'file'} size={22} />{' '}
-          {words[sending.said === 'saved' ? 'saved' : 'file'][lang]}
+      {children}
+      <button type="button" class={filled('send')} data-send="dock" onClick={sending.share ?? sending.copy}>
+        {sending.said === 'copied' ? face('done', 'sent') : face('share', 'send')}
+      </button>
+      {best === null && (
+        <button type="button" disabled>
+          {face('compass', 'best')}
         </button>
       )}
-      <button type="button" class={filled('send')} data-send="dock" onClick={sending.share ?? sending.copy}>
-        <Icon name={sending.said === 'copied' ? 'done' : 'share'} size={22} />{' '}
-        {words[sending.said === 'copied' ? 'sent' : 'send'][lang]}
-      </button>
-      {best !== undefined &&
-        (best === null ? (
-          <button type="button" disabled>
-            <Icon name="compass" size={22} /> {words.best[lang]}
-          </button>
-        ) : (
-          <a class={filled('best')} href={best} onClick={toBest} {...packing('solve')}>
-            <Icon name="compass" size={22} /> {words.best[lang]}
-          </a>
-        ))}
+      {typeof best === 'string' && (
+        <a class={filled('best')} href={best} onClick={toBest} {...packing('solve')}>
+          {face('compass', 'best')}
+        </a>
+      )}
     </div>
   );
 };

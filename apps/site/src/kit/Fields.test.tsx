@@ -52,13 +52,14 @@ interface Around {
   readonly with?: unknown;
   readonly base?: string;
   readonly problems?: Readonly<Record<string, string>>;
+  readonly untold?: readonly string[];
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a drawn element is asked for what a browser would ask it
 type Drawn = VNode<any>;
 
 /** Draws fields as a page does; gives what is written, what each change would make of the input, and who said where he is. */
-const draw = (of: LaidList<Whole>, value: Whole = {}, { problems = {}, ...around }: Around = {}) => {
+const draw = (of: LaidList<Whole>, value: Whole = {}, { problems = {}, untold = [], ...around }: Around = {}) => {
   const drawn: Drawn[] = [];
   const changes: (readonly [next: unknown, path: string])[] = [];
   const noted = new Map<string, readonly string[]>();
@@ -73,6 +74,7 @@ const draw = (of: LaidList<Whole>, value: Whole = {}, { problems = {}, ...around
     wholeAt: () => undefined,
     idOf: (path: string) => `form-${path}`,
     note: (path: string, names: readonly string[]) => void noted.set(path, names),
+    untold,
   } as const;
   const html = renderToString(
     <FormProvider value={form}>
@@ -297,4 +299,24 @@ it('hands a picture of a field all that it needs', () => {
     [{ coins: 1, players: [{ ships: 4 }] }, 'players[0].ships'],
     [{ coins: 2 }, 'players[0].ships'],
   ]);
+});
+
+it('shows nothing chosen of what nobody has told, and whatever is chosen there tells it', () => {
+  const value = { wind: 'south', port: 'b', coins: 4 };
+  const told = draw(['wind', 'port', 'coins'], value);
+  expect(told.html).toMatch(/checked/);
+  expect(told.html).not.toContain('?');
+  const open = draw(['wind', 'port', 'coins'], value, { untold: ['wind', 'port', 'coins'] });
+  expect(open.html).not.toMatch(/checked/);
+  expect(open.html).toContain('<option selected>?</option>');
+  expect(open.html).toContain('value placeholder="?"');
+  // As it is taken for now, too.
+  expect(open.after(() => open.choose('b'))).toEqual(value);
+  expect(open.after(() => open.tick(1))).toEqual(value);
+  // A number is counted from nothing, and may be the least.
+  const [fewer, more] = open.all('button');
+  expect(open.after(() => fewer?.props.onClick())).toEqual({ ...value, coins: 1 });
+  expect(open.after(() => more?.props.onClick())).toEqual({ ...value, coins: 1 });
+  const debt = draw(['debt'], { debt: 7 }, { untold: ['debt'] });
+  expect(debt.all('button').map(({ props }) => debt.after(() => props.onClick()))).toEqual([{ debt: 0 }, { debt: 1 }]);
 });

@@ -12,8 +12,8 @@ const paths = {
   print: 'M6 7.5V3H14V7.5M6 14.5H3.5V7.5H16.5V14.5H14M6 11.5H14V17H6Z',
   file: 'M5 2.8H12L15.5 6.5V17.2H5ZM11.8 3V7H15.3',
   done: 'M4.5 10.5L8.5 14.5L15.5 6',
-  clockwise: 'M4 10A6 6 0 1 1 6.2 14.6M6.4 10.6L3.9 10L3 12.4M3.9 10',
-  counter: 'M16 10A6 6 0 1 0 13.8 14.6M13.6 10.6L16.1 10L17 12.4M16.1 10',
+  clockwise: 'M15.9 11.5A6 6 0 1 1 14.4 6.4L16.2 8.2M16.4 3.8V8.3H11.9',
+  counter: 'M4.1 11.5A6 6 0 1 0 5.6 6.4L3.8 8.2M3.6 3.8V8.3H8.1',
   trash: 'M4 5.5H16M8 5.5V3.5H12V5.5M5.5 5.5L6.3 16.5H13.7L14.5 5.5M8.5 8.5V13.5M11.5 8.5V13.5',
   aim: 'M14.5 10A4.5 4.5 0 1 1 5.5 10A4.5 4.5 0 1 1 14.5 10M10 2.5V7M10 13V17.5M2.5 10H7M13 10H17.5',
   undo: 'M4 8H12.5A4 4 0 0 1 12.5 16H9M7 4.5L3.5 8L7 11.5',
@@ -27,8 +27,10 @@ const paths = {
   swap: 'M6 4V15M3 12L6 15.5L9 12M14 16V5M11 8L14 4.5L17 8',
 } as const;
 
+export type IconName = keyof typeof paths;
+
 /** A small line drawing for a control; the control itself carries the words. */
-export const Icon = ({ name, size = 18 }: { name: keyof typeof paths; size?: number }) => (
+export const Icon = ({ name, size = 18 }: { name: IconName; size?: number }) => (
   <svg class="i" width={size} height={size} viewBox="0 0 20 20" aria-hidden="true">
     <path class="ic" d={paths[name]} />
   </svg>

@@ -1,12 +1,14 @@
 import { useStore } from '@nanostores/preact';
+import { semicolon } from '@portolan/core/words';
 import { rulingsOf } from '../stores/rulings.ts';
 import { sameReadings } from '../stores/terms.ts';
 import { useGame } from './game.ts';
 import { otherRules } from './other-rules.ts';
 import type { SentProps } from './sent.ts';
-import { both, fill, listed, words } from './text.ts';
+import { both, fill, listed } from './text.ts';
 
 const texts = {
+  strip: both('Ce qui a été envoyé', 'What was sent'),
   sent: both('Envoyé avec : {what}.', 'Sent under: {what}.'),
   defaults: both('la façon de Portolan', 'Portolan’s way'),
   standard: both('la boîte de référence', 'the standard box'),
@@ -62,9 +64,9 @@ const SentTermsTold = ({ lang, game, names, terms, saidBefore = false }: SentPro
   ].filter((note) => typeof note === 'string');
   const differs = !sameReadings(game, names, sent.rulings, table);
   return (
-    <aside class="sent" aria-label={words.sent[lang]} data-sent={ours ? 'ours' : 'sent'}>
+    <aside class="sent" aria-label={texts.strip[lang]} data-sent={ours ? 'ours' : 'sent'}>
       <p>
-        {ours ? texts.ours[lang] : fill(texts.sent[lang], { what: under.join(words.semicolon[lang]) })}{' '}
+        {ours ? texts.ours[lang] : fill(texts.sent[lang], { what: under.join(semicolon[lang]) })}{' '}
         {(differs || ours) && (
           <button type="button" class="btn btn-q" onClick={() => look(!ours)}>
             {(ours ? texts.back : texts.look)[lang]}

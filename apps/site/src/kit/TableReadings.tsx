@@ -2,7 +2,13 @@ import type { Lang, Rulings } from '@portolan/core';
 import { withReading } from '../stores/rulings.ts';
 import { Select } from './controls/choices.tsx';
 import { useGame } from './game.ts';
-import { fill, words } from './text.ts';
+import { both, fill, words } from './text.ts';
+
+const texts = {
+  sentReadings: both('Dans le lien reçu, on joue…', 'In the link received, they play…'),
+  lentReadings: both('Celles de votre table ne changent pas.', 'Your table’s do not change.'),
+  byDefault: both('par défaut', 'default'),
+} as const;
 
 /** How this table reads the open points that matter here; kept in the browser. */
 export const TableReadings = ({
@@ -31,10 +37,10 @@ export const TableReadings = ({
   return (
     <details class="table-readings" open={open ?? chosen > 0}>
       <summary>
-        <span>{(lent ? words.sentReadings : words.tableReadings)[lang]}</span>{' '}
+        <span>{(lent ? texts.sentReadings : words.tableReadings)[lang]}</span>{' '}
         <span class="r">{chosen === 0 ? words.asHere[lang] : fill(words.otherwise[lang], { n: chosen })}</span>
       </summary>
-      {lent && <p class="small">{words.lentReadings[lang]}</p>}
+      {lent && <p class="small">{texts.lentReadings[lang]}</p>}
       {names.map((name) => (
         <Select
           key={name}
@@ -44,7 +50,7 @@ export const TableReadings = ({
             value: reading,
             label:
               reading === defaultOf(name)
-                ? `${readingTitle(name, reading, lang)} (${words.byDefault[lang]})`
+                ? `${readingTitle(name, reading, lang)} (${texts.byDefault[lang]})`
                 : readingTitle(name, reading, lang),
           }))}
           onChange={(reading) => onChange(withReading(value, name, reading, defaultOf(name)))}

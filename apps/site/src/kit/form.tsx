@@ -29,6 +29,8 @@ export interface FormRoot {
   readonly idOf: (path: string) => string;
   /** Takes note of a field that is drawn: its labels from outside, the last its own, and whether it tells something. */
   readonly note: (path: string, names: readonly string[], tells: boolean) => void;
+  /** The facts, by their paths, that nobody has told: no field shows one as chosen. */
+  readonly untold?: readonly string[];
 }
 
 const Root = createContext<FormRoot | undefined>(undefined);
@@ -51,12 +53,12 @@ export const Under = ({ label, children }: { readonly label: string; readonly ch
 /** A label alone: what a folded group sums up after a colon is none of it. */
 const alone = (label: string): string => label.split(/\s*:\s/u)[0]?.trim() ?? '';
 
-/** The id of a control and what is wrong there; one without a path has an id of its own and is told what is wrong. */
+/** The id of a control, what is wrong there, and whether nobody has told it; one without a path has an id of its own and is told what is wrong. */
 export const useField = (
   path: string | undefined,
   label: string,
   told?: string | undefined,
-): { readonly id: string; readonly error: string | undefined } => {
+): { readonly id: string; readonly error: string | undefined; readonly untold?: boolean | undefined } => {
   const own = useId();
   const root = useContext(Root);
   const base = useContext(Base);
@@ -65,7 +67,7 @@ export const useField = (
   const full = joinPaths(base, path);
   const error = root.problemAt(full) ?? told;
   root.note(full, [...names, label], error !== undefined);
-  return { id: root.idOf(full), error };
+  return { id: root.idOf(full), error, untold: root.untold?.includes(full) };
 };
 
 /** What is wrong with several fields together, told where they stand: the first of these paths at which something is. */

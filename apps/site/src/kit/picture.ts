@@ -53,9 +53,9 @@ const element = (name: string, of: string, ...children: readonly (Node | string)
 
 const textOf = (part: Element | null | undefined): string => part?.textContent?.trim() ?? '';
 
-/** What can only be used on the page, and what says how. */
+/** What can only be used on the page, and what says how; a place for one more ends in `-more` in each game. */
 const USED =
-  '.send, .actions, .btn, .sel, .tray-part, .board-said, script, select, input, textarea, fieldset, label, details, [data-help]';
+  '.send, .actions, .btn, .sel, .tray-part, .board-said, script, select, input, textarea, fieldset, label, details, [data-help], [class*="-more"]';
 
 /** How letters look: Chromium writes out no rule whose `font` has a variable and is followed by a part of it. */
 const FACE = ['font-family', 'font-size', 'font-weight', 'font-style', 'font-variant-numeric', 'line-height'];
@@ -110,6 +110,15 @@ const areaOf = (part: Element): number => {
 const tableIn = (kit: Element): Element | undefined =>
   [...kit.querySelectorAll('.table-live svg, .solve-p svg')].sort((one, other) => areaOf(other) - areaOf(one))[0];
 
+/** A copy in what says on the page whose board it is, of which nothing is seen: some rules ask for it. */
+const around = (copy: Element, live: HTMLElement | null): Element => {
+  if (!live || copy.matches('.live')) return copy;
+  const outside = element('div', live.className, copy);
+  Object.assign(outside.dataset, live.dataset);
+  outside.style.display = 'contents';
+  return outside;
+};
+
 /** The board of an answer, or the ranking where it has none, as large as there is room. */
 const boardOf = (kit: Element): HTMLElement | undefined => {
   const shown =
@@ -122,7 +131,7 @@ const boardOf = (kit: Element): HTMLElement | undefined => {
   const ranks = shown.matches('.ranks') ? [...copy.children] : [];
   // A ranking may go on for dozens of lines; the picture has room for its head.
   for (const rest of ranks.splice(6)) rest.remove();
-  const inside = element('div', shown.closest('.kit')?.className ?? '', copy);
+  const inside = element('div', shown.closest('.kit')?.className ?? '', around(copy, shown.closest('.live')));
   let height = heightIn(copy, inside, width);
   while (height > width && ranks.length > 1) {
     ranks.pop()?.remove();

@@ -1,6 +1,6 @@
 import type { Lang, Text } from '@portolan/core';
 import { headlines } from '@portolan/core/answers';
-import { both } from '@portolan/core/words';
+import { both, colon } from '@portolan/core/words';
 
 export { both, capital, counted, fill, listed, say } from '@portolan/core/words';
 
@@ -24,41 +24,21 @@ export const words = {
   wholeNumber: both('un nombre entier', 'a whole number'),
   between: both('de {min} à {max}', 'from {min} to {max}'),
   player: both('Joueur {seat}', 'Player {seat}'),
-  nobody: both('personne', 'nobody'),
   readRules: both('Lire les règles', 'Read the rules'),
   wholePosition: both('Entrer toute la position', 'Enter the whole position'),
-  why: both('Pourquoi ?', 'Why?'),
   showWhere: both('Voir où', 'Show where'),
   ...headlines,
   depends: both('Par notre lecture', 'By our reading'),
   toCorrect: both('À corriger', 'To correct'),
-  toCorrectWhy: both(
-    'Une donnée ne va pas ; rien de ce qui est saisi n’est perdu.',
-    'Something entered does not fit; nothing you typed is lost.',
-  ),
-  otherReadings: both('Et à d’autres tables ?', 'And at other tables?'),
-  chosenReading: both('Ici', 'Here'),
+  toCorrectWhy: both('Rien de ce qui est saisi n’est perdu.', 'Nothing you typed is lost.'),
   tableReadings: both('À votre table, on joue…', 'At your table, you play…'),
-  sentReadings: both('Dans le lien reçu, on joue…', 'In the link received, they play…'),
   asHere: both('comme ici', 'as here'),
   otherwise: both('{n} autrement', '{n} otherwise'),
-  scoreSheet: both('Compter les points', 'Count the points'),
   countTable: both('Compter cette table', 'Count this table'),
-  setup: both('Mettre en place', 'Set up'),
-  sent: both('Ce qui a été envoyé', 'What was sent'),
-  byDefault: both('par défaut', 'default'),
-  changed: both('changé', 'changed'),
-  verdict: both('Réponse', 'Answer'),
-  grounds: both('Pourquoi', 'Why'),
-  colon: both(' : ', ': '),
-  semicolon: both(' ; ', '; '),
+  colon,
   allQuestions: both('Toutes les questions', 'All questions'),
   seeAlso: both('Voir aussi', 'See also'),
   whatToCorrect: both('Ce qui ne va pas', 'What does not fit'),
-  lentReadings: both(
-    'Les changer ici ne change pas celles de votre table.',
-    'Changing them here does not change your table’s.',
-  ),
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** A page by its game and its question, as tabs and chats show it: without the signs that only keep a line together. */

@@ -29,7 +29,6 @@ export const words = {
   sideBySide: { fr: 'FR | EN côte à côte', en: 'FR | EN side by side' },
   summary: pageTitles.summary,
   wholeRules: { fr: 'Toutes les règles', en: 'The whole rules' },
-  allDisputes: { fr: 'Les questions', en: 'The questions' },
   elseWhat: { fr: 'Autre chose\u202f?', en: 'Something else?' },
   wholePosition: pageTitles.position,
   yourBox: { fr: 'Votre boîte', en: 'Your box' },
@@ -38,7 +37,6 @@ export const words = {
     fr: 'Ce livret a {n} exemples. Ceux qui sont ouverts à l’écran sont imprimés avec leur dessin, les autres par leur titre\u00a0: ils se lisent sur la page.',
     en: 'These rules have {n} examples. Those that stand open on the screen are printed with their drawing, the others by their title: they can be read on the page.',
   },
-  atTheTable: { fr: 'À la table', en: 'At the table' },
   otherGames: { fr: 'Les autres jeux', en: 'The other games' },
   check: pageTitles.check,
   solve: pageTitles.solve,
@@ -127,7 +125,6 @@ export const words = {
     fr: 'Cette page calcule dans votre navigateur\u00a0: elle a besoin de JavaScript. Les règles, elles, se lisent sans.',
     en: 'This page computes in your browser: it needs JavaScript. The rules can be read without.',
   },
-  backToRules: { fr: 'Règles', en: 'Rules' },
 } as const satisfies Readonly<Record<string, Text | Readonly<Record<string, Text>>>>;
 
 /** What a clause does, as printed beside it. */

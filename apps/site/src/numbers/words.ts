@@ -22,7 +22,6 @@ export const numbersWords = {
     'La même ligne, la même graine, les mêmes parties, sur n’importe quelle machine.',
     'The same line, the same seed, the same games, on any machine.',
   ),
-  fairShare: both('part égale', 'even share'),
   seat: both('Place', 'Seat'),
   share: both('Victoires', 'Wins'),
   interval: both('95 %', '95%'),

@@ -36,6 +36,15 @@ interface Props {
   readonly game: PlayPageGame;
 }
 
+/** A way back from the form to a game. */
+const Back = ({ say, go }: { readonly say: string; readonly go: () => void }) => (
+  <p>
+    <button type="button" class="btn" onClick={go}>
+      {say}
+    </button>
+  </p>
+);
+
 /** The page "play": a new game is chosen, or the one under way goes on; the table itself is fetched then. */
 export const PlayPage = ({ lang, base, game }: Props) => {
   const store = useMemo(() => tableOf(game.page.id), [game]);
@@ -70,6 +79,11 @@ export const PlayPage = ({ lang, base, game }: Props) => {
     if (found.start !== undefined) choose(true);
     come(true);
   }, [game, address, handedOver]);
+  /** Leaves the form for the game that goes on. */
+  const back = (): void => {
+    receive(nothing);
+    choose(false);
+  };
   const playing = here && !choosing && (wanted !== undefined || kept !== null || sent !== undefined);
   const { part: Table, again } = useFetched(loadTable, playing);
   const { part: played, again: once } = useFetched(game.game, playing);
@@ -116,34 +130,15 @@ export const PlayPage = ({ lang, base, game }: Props) => {
               )}
               <h2 class="ask">{words.newGame[lang]}</h2>
               {start !== undefined && <p>{words.fromSent[lang]}</p>}
-              {here && kept && (
-                <p>
-                  <button
-                    type="button"
-                    class="btn"
-                    onClick={() => {
-                      receive(nothing);
-                      choose(false);
-                    }}
-                  >
-                    {words.goOn[lang]}
-                  </button>
-                </p>
-              )}
+              {here && kept && <Back say={words.goOn[lang]} go={back} />}
               {here && before && (
-                <p>
-                  <button
-                    type="button"
-                    class="btn"
-                    onClick={() => {
-                      receive(nothing);
-                      exchange(game.page.id);
-                      choose(false);
-                    }}
-                  >
-                    {words.goBefore[lang]}
-                  </button>
-                </p>
+                <Back
+                  say={words.goBefore[lang]}
+                  go={() => {
+                    exchange(game.page.id);
+                    back();
+                  }}
+                />
               )}
               <NewGame
                 lang={lang}

@@ -6,7 +6,8 @@ import { kitFor } from '../example/game-kit.ts';
 import { Segment } from '../kit/controls/choices.tsx';
 import { Dock } from '../kit/Dock.tsx';
 import { useGame } from '../kit/game.ts';
-import { fill, words as general } from '../kit/text.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { both, fill, words as general } from '../kit/text.ts';
 import { Opening, useFetched } from '../questions/Fetched.tsx';
 import type { Json } from '../stores/table.ts';
 import { Board } from './Board.tsx';
@@ -28,6 +29,11 @@ import { useSignOfLife } from './useSignOfLife.ts';
 import { useTableSending } from './useTableSending.ts';
 import { useTurns } from './useTurns.ts';
 import { playWords as words } from './words.ts';
+
+const texts = {
+  file: both('Fichier', 'File'),
+  saved: both('Fichier gardé', 'File saved'),
+} as const;
 
 const loadTold = () => import('./told.ts');
 
@@ -271,8 +277,12 @@ export const Room = ({
         right={tools.hrefOf('check')}
         best={tools.hrefOf('solve')}
         pack={tools.open}
-        save={sending.save}
-      />
+      >
+        <button type="button" onClick={sending.save}>
+          <Icon name={sending.said === 'saved' ? 'done' : 'file'} size={22} />{' '}
+          {texts[sending.said === 'saved' ? 'saved' : 'file'][lang]}
+        </button>
+      </Dock>
     </>
   );
 };

@@ -1,5 +1,5 @@
 import type { Lang, Problem } from '@portolan/core';
-import { besideField } from '../check/problems.ts';
+import { besideField, uncapital } from '../check/problems.ts';
 import type { Book } from '../kit/book.ts';
 import { both, fill, words as general } from '../kit/text.ts';
 
@@ -13,8 +13,6 @@ const places = [
   [/^(?:moves|actions)\[(\d+)\]/, words.move, 1],
   [/^comments\.(\d+)/, words.comment, 0],
 ] as const;
-
-const uncapital = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** What is wrong with a game that was kept or sent, in words, with the move that it is about. */
 export const toldProblem = (book: Pick<Book, 'problemText'>, problem: Problem, lang: Lang): string => {

@@ -64,7 +64,7 @@ export const scoreAnswer = <Sheet, Input, Answer, Box, Kept>({
       : started
         ? explain(answer, called, lang, about)
         : undefined;
-    const drawn = answer && { lang, base, sheet, answer, nameOf: called, started, counted };
+    const drawn = answer && { lang, base, sheet, answer, nameOf: called, started, decided: started && !wrong, counted };
     const inUse: { readonly inUse?: Rulings } = wrong || names.length === 0 ? {} : { inUse: rulings };
     return (
       <>

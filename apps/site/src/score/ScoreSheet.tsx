@@ -19,7 +19,7 @@ import { OtherTab } from '../kit/OtherTab.tsx';
 import { Send } from '../kit/Send.tsx';
 import { SentStrip } from '../kit/SentStrip.tsx';
 import { TableReadings } from '../kit/TableReadings.tsx';
-import { both, words } from '../kit/text.ts';
+import { both } from '../kit/text.ts';
 import { useKeptForm } from '../kit/useKeptForm.ts';
 import { useSending } from '../kit/useSending.ts';
 import { packer, packing } from '../stores/packing.ts';
@@ -31,6 +31,7 @@ import type { Called, ScoreGame, SheetAbout } from './score-game.ts';
 import { type AnySheet, MAX_NAME, withPlayer } from './sheet.ts';
 
 const texts = {
+  title: both('Compter les points', 'Count the points'),
   players: both('Joueurs', 'Players'),
   name: both('Nom', 'Name'),
   erase: both('Nouvelle feuille', 'New sheet'),
@@ -100,7 +101,7 @@ const Filled = <Sheet extends AnySheet, Input extends object, Box, Kept>({
     lang,
     game: page,
     kind: 'score',
-    title: words.scoreSheet[lang],
+    title: texts.title[lang],
     fields: game.sent?.(sheet, about) ?? (bare(sheet) as unknown as Json),
     names,
     terms: { ...terms, edition },
@@ -142,7 +143,7 @@ const Filled = <Sheet extends AnySheet, Input extends object, Box, Kept>({
       <div class="kit not-content">
         <div class="tool-frame">
           <Crumb lang={lang} base={base} list={false} />
-          <Ask>{words.scoreSheet[lang]}</Ask>
+          <Ask>{texts.title[lang]}</Ask>
           {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
           <OtherTab lang={lang} take={takeOther} />
           <SentStrip lang={lang} game={page} names={names} terms={terms} />

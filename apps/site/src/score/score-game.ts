@@ -34,8 +34,10 @@ export interface CountProps<Sheet, Answer, Kept> {
   readonly sheet: Sheet;
   readonly answer: Answer;
   readonly nameOf: Called;
-  /** Something was counted: before that nobody wins. */
+  /** Something was counted. */
   readonly started: boolean;
+  /** It is said who wins: not before something was counted, nor while something in it is wrong. */
+  readonly decided: boolean;
   /** The position that was counted, if one was. */
   readonly counted?: Kept | undefined;
 }

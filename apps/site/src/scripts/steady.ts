@@ -11,14 +11,20 @@ const topOf = (element: Element): number => element.getBoundingClientRect().top;
 /** What is laid out in one go, in elements: with more the browser would not answer for a while on a slow phone. */
 const AT_ONCE = 120;
 
-const parts = ':scope > :is(.clauses, .ruling, .more, .section-asks, .turnpage), :scope > astro-island > .example';
+const example = 'astro-island > .example';
+const board = `${example} > .board`;
+const parts = [':is(.clauses, .ruling, .more, .section-asks, .turnpage)', example, board];
+const inSection = parts.map((part) => `:scope > ${part}`).join();
 
-/** Each section by itself, its parts still unknown, and then these, a few at a time; an example draws a whole board. */
+/** What is laid out by itself: an example, and then the whole board that it draws. */
+const alone = `${example}, ${board}`;
+
+/** Each section by itself, its parts still unknown, and then these, a few at a time. */
 const unitsOf = (section: HTMLElement): readonly (readonly HTMLElement[])[] => {
   const units: HTMLElement[][] = [[]];
   let count = 0;
-  for (const part of section.querySelectorAll<HTMLElement>(parts)) {
-    const size = part.matches('.example') ? AT_ONCE : part.querySelectorAll('*').length + 1;
+  for (const part of section.querySelectorAll<HTMLElement>(inSection)) {
+    const size = part.matches(alone) ? AT_ONCE : part.querySelectorAll('*').length + 1;
     if (count > 0 && count + size > AT_ONCE) {
       units.push([]);
       count = 0;
@@ -26,7 +32,10 @@ const unitsOf = (section: HTMLElement): readonly (readonly HTMLElement[])[] => {
     units.at(-1)?.push(part);
     count += size;
   }
-  return [[], ...units].map((unit) => [section, ...unit]);
+  // The example around a board is laid out as long as that is.
+  const within = (unit: readonly HTMLElement[]) =>
+    unit.flatMap((part) => part.parentElement?.closest<HTMLElement>('.example') ?? []);
+  return [[], ...units].map((unit) => [section, ...within(unit), ...unit]);
 };
 
 /** The part of the text that is being read; between two it is the next. */

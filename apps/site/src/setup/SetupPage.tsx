@@ -15,7 +15,7 @@ import { SeatChoice } from '../kit/picks.tsx';
 import { Send } from '../kit/Send.tsx';
 import { SentStrip } from '../kit/SentStrip.tsx';
 import { TableReadings } from '../kit/TableReadings.tsx';
-import { both, fill, words } from '../kit/text.ts';
+import { both, fill } from '../kit/text.ts';
 import { useKeptForm } from '../kit/useKeptForm.ts';
 import { useSending } from '../kit/useSending.ts';
 import type { Fetch } from '../questions/Fetched.tsx';
@@ -26,6 +26,7 @@ import { Steps } from './Steps.tsx';
 import { type Prepared, reseated, shuffledAgain, type Tables, tableReader } from './table.ts';
 
 const texts = {
+  title: both('Mettre en place', 'Set up'),
   players: both('Joueurs', 'Players'),
   variants: both('Variantes', 'Variants'),
   left: both('{seat} n’est plus à la table : choisissez à nouveau.', '{seat} is no longer at the table: choose again.'),
@@ -117,7 +118,7 @@ export const SetupPage = <Table extends Prepared, Box>({ lang, base, game }: Pro
     lang,
     game: page,
     kind: 'setup',
-    title: words.setup[lang],
+    title: texts.title[lang],
     fields: table,
     names,
     terms,
@@ -155,7 +156,7 @@ export const SetupPage = <Table extends Prepared, Box>({ lang, base, game }: Pro
       <div class="kit setup not-content">
         <div class="tool-frame">
           <Crumb lang={lang} base={base} list={false} />
-          <Ask>{words.setup[lang]}</Ask>
+          <Ask>{texts.title[lang]}</Ask>
           {trouble.length > 0 && <LinkTrouble lang={lang} problems={trouble} />}
           <OtherTab lang={lang} take={takeOther} />
           <SentStrip lang={lang} game={page} names={names} terms={terms} />

@@ -114,8 +114,8 @@ const TurnMark = ({ turning, berths }: { turning: Turning; berths: readonly Bert
   const color = turning.wrong ? ' cb-x' : '';
   return (
     <g transform={`translate(${at(berth.point)}) rotate(${berth.turn}) scale(${sign} 1)`}>
-      <path class={`cb-turn${color}`} d="M5 -38A38.5 38.5 0 0 1 23 -31" />
-      <path class={`cb-head${color}`} d="M8 0L-4 -6.5V6.5Z" transform="translate(26.6 -28) rotate(42)" />
+      <path class={`cb-turn${color}`} d="M-12.3 -40.2A42 42 0 0 1 34 -24.7" />
+      <path class={`cb-head${color}`} d="M8 0L-4 -6.5V6.5Z" transform="translate(37.1 -19.7) rotate(60)" />
     </g>
   );
 };

@@ -50,7 +50,7 @@ export const tellerOf = (
   sayers: Readonly<Record<Lang, PlainSay>> = { fr: plainSay('fr'), en: plainSay('en') },
 ): Teller => {
   const told = (lang: Lang, tell: (sayer: PlainSay) => string): string => {
-    const text = tell(sayers[lang]);
+    const text = tell(lang === 'fr' ? sayers.fr : sayers.en);
     return lang === 'fr' ? french(text) : english(text);
   };
   return {

@@ -15,6 +15,8 @@ export interface Collection {
   readonly documents: readonly Document[];
   /** Words of players, each with those that stand there for the same. */
   readonly synonyms: Readonly<Record<string, string>>;
+  /** The same of players of any game: data as well, since a page needs one language. */
+  readonly common: Readonly<Record<string, string>>;
 }
 
 /** A phrase of a query as terms, and the terms that it stands for. */
@@ -51,10 +53,11 @@ export const collect = (game: Searchable, lang: Lang): Collection => ({
   lang,
   documents: documentsOf(game, lang),
   synonyms: game.words?.synonyms[lang] ?? {},
+  common: commonWords[lang],
 });
 
 /** The index of a game in one language. It takes some tens of milliseconds; keep it. */
-export const indexOf = ({ game, lang, documents: collected, synonyms }: Collection): SearchIndex => {
+export const indexOf = ({ game, lang, documents: collected, synonyms, common }: Collection): SearchIndex => {
   let under = '';
   const documents = collected.map((document): Document => {
     if (document.kind !== 'clause') return document;
@@ -78,7 +81,7 @@ export const indexOf = ({ game, lang, documents: collected, synonyms }: Collecti
     documents,
     names,
     texts,
-    phrases: phrasesOf(synonyms, lang),
+    phrases: [common, synonyms].flatMap((words) => phrasesOf(words, lang)),
     written: writtenIn(documents, lang),
   };
 };
@@ -107,8 +110,8 @@ const textsOf = ({ title, text, under, words, asked, id }: Document) => ({
   id,
 });
 
-const phrasesOf = (own: Collection['synonyms'], lang: Lang): Phrase[] =>
-  [...Object.entries(commonWords[lang]), ...Object.entries(own)].map(([said, meant]) => ({
+const phrasesOf = (words: Collection['synonyms'], lang: Lang): Phrase[] =>
+  Object.entries(words).map(([said, meant]) => ({
     said: wordsOf(said).map(({ word }) => termOf(word, lang)),
     meant: [...new Set(termsIn(meant, lang))],
   }));

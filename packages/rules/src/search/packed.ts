@@ -1,3 +1,4 @@
+import type { Lang } from '@portolan/core';
 import type { Document, HitKind } from './documents.ts';
 import type { Collection } from './index-of.ts';
 
@@ -8,6 +9,8 @@ import type { Collection } from './index-of.ts';
 export interface Packed {
   /** Each game, and how many documents it has. */
   readonly games: readonly (Pick<Collection, 'game' | 'lang' | 'synonyms'> & { readonly count: number })[];
+  /** Words of players of any game, by language. */
+  readonly common: Partial<Readonly<Record<Lang, Collection['common']>>>;
   /** The documents of all games. */
   readonly columns: Readonly<Record<Column, string>>;
 }
@@ -45,6 +48,7 @@ export const pack = (collections: readonly Collection[]): Packed => {
       synonyms,
       count: documents.length,
     })),
+    common: Object.fromEntries(collections.map(({ lang, common }) => [lang, common])),
     columns: {
       ...(Object.fromEntries(fields) as Record<(typeof plain)[number], string>),
       number: column(({ documents }) => shortened(documents.map(({ number = '' }) => number))),
@@ -54,14 +58,14 @@ export const pack = (collections: readonly Collection[]): Packed => {
 };
 
 /** What a file holds, as it was packed. */
-export const unpack = ({ games, columns }: Packed): readonly Collection[] => {
+export const unpack = ({ games, common, columns }: Packed): readonly Collection[] => {
   const lines = new Map(Object.entries(columns).map(([name, text]) => [name as Column, text.split('\n')]));
   let from = 0;
   return games.map(({ game, lang, synonyms, count }) => {
     const own = (name: Column): readonly string[] => lines.get(name)!.slice(from, from + count);
     const documents = documentsIn(own);
     from += count;
-    return { game, lang, synonyms, documents };
+    return { game, lang, synonyms, common: common[lang]!, documents };
   });
 };
 

@@ -8,6 +8,10 @@ interface FieldErrProps {
   readonly inline?: boolean;
 }
 
+/** What a control says of itself to those who cannot see what stands beside it. */
+export const toldWrong = (of: string, says: FieldError) =>
+  says ? ({ 'aria-invalid': 'true', 'aria-describedby': `${of}-e` } as const) : {};
+
 /** What is wrong with a field, beside it; nothing where nothing is. */
 export const FieldErr = ({ of, says, inline = false }: FieldErrProps) => {
   const Line = inline ? 'span' : 'p';

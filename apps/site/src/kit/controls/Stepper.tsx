@@ -5,7 +5,7 @@ import { useField } from '../form.tsx';
 import { Icon } from '../Icon.tsx';
 import { fill, words } from '../text.ts';
 import { whole, written } from '../whole.ts';
-import { FieldErr } from './FieldErr.tsx';
+import { FieldErr, toldWrong } from './FieldErr.tsx';
 import type { AtPath, FieldError } from './field.ts';
 
 interface StepperProps extends AtPath {
@@ -31,22 +31,28 @@ const rangeError = (text: string, min: number, max: number, lang: Lang): FieldEr
 
 /** − n +: tapped, typed, or moved with the arrow keys. What is typed stays as typed, with the error beside it. */
 export const Stepper = ({ lang, label, value, min, max, onChange, error, bare, mark, at }: StepperProps) => {
-  const { id, error: told } = useField(at, label, error);
-  const [draft, setDraft] = useState(written(value));
+  const { id, error: told, untold } = useField(at, label, error);
+  const shown = untold ? '' : written(value);
+  const [draft, setDraft] = useState(shown);
   // Before the next key: later, it would take back what was typed meanwhile.
-  useLayoutEffect(() => setDraft(written(value)), [value]);
-  const wrong = rangeError(draft, min, max, lang) ?? told;
+  useLayoutEffect(() => setDraft(shown), [shown]);
+  // What nobody has told is counted from nothing.
+  const from = untold ? 0 : value;
+  const wrong = (untold && draft === '' ? undefined : rangeError(draft, min, max, lang)) ?? told;
+  const set = (next: number): void => {
+    if (untold || next !== value) onChange(next);
+  };
   const move = (to: number): void => {
     const next = Math.min(max, Math.max(min, to));
     setDraft(written(next));
-    if (next !== value) onChange(next);
+    set(next);
   };
   const type = (text: string): void => {
     setDraft(text);
     const typed = whole(text);
-    if (typed !== undefined && typed >= min && typed <= max && typed !== value) onChange(typed);
+    if (typed !== undefined && typed >= min && typed <= max) set(typed);
   };
-  const keys: Readonly<Record<string, number>> = { ArrowUp: value + 1, ArrowDown: value - 1 };
+  const keys: Readonly<Record<string, number>> = { ArrowUp: from + 1, ArrowDown: from - 1 };
   const press = (event: KeyboardEvent): void => {
     const to = keys[event.key];
     if (to === undefined) return;
@@ -63,8 +69,8 @@ export const Stepper = ({ lang, label, value, min, max, onChange, error, bare, m
         <button
           type="button"
           aria-label={`${words.fewer[lang]}, ${label}`}
-          disabled={value <= min}
-          onClick={() => move(value - 1)}
+          disabled={!untold && value <= min}
+          onClick={() => move(from - 1)}
         >
           <Icon name="minus" />
         </button>
@@ -76,8 +82,8 @@ export const Stepper = ({ lang, label, value, min, max, onChange, error, bare, m
           size={3}
           data-wide={draft.length > 3 ? '' : undefined}
           value={draft}
-          aria-invalid={wrong ? 'true' : undefined}
-          aria-describedby={wrong ? `${id}-e` : undefined}
+          placeholder={untold ? '?' : undefined}
+          {...toldWrong(id, wrong)}
           onInput={(event) => type(event.currentTarget.value)}
           onKeyDown={press}
           // Who types means another number, not more digits.
@@ -86,8 +92,8 @@ export const Stepper = ({ lang, label, value, min, max, onChange, error, bare, m
         <button
           type="button"
           aria-label={`${words.more[lang]}, ${label}`}
-          disabled={value >= max}
-          onClick={() => move(value + 1)}
+          disabled={from >= max}
+          onClick={() => move(from + 1)}
         >
           <Icon name="plus" />
         </button>

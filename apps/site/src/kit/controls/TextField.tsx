@@ -1,5 +1,5 @@
 import { useField } from '../form.tsx';
-import { FieldErr } from './FieldErr.tsx';
+import { FieldErr, toldWrong } from './FieldErr.tsx';
 import type { FieldError } from './field.ts';
 
 /** A line of text with its label above, or beside it. */
@@ -31,8 +31,7 @@ export const TextField = ({
         maxLength={maxLength}
         autocomplete="off"
         spellcheck={false}
-        aria-invalid={error ? 'true' : undefined}
-        aria-describedby={error ? `${id}-e` : undefined}
+        {...toldWrong(id, error)}
         onInput={(event) => onChange(event.currentTarget.value)}
       />
       <FieldErr of={id} says={error} inline />

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { useField } from '../form.tsx';
-import { FieldErr } from './FieldErr.tsx';
+import { FieldErr, toldWrong } from './FieldErr.tsx';
 import type { AtPath, FieldError } from './field.ts';
 
 /** One of several values, with the words for it and a drawing. */
@@ -35,14 +35,19 @@ export const Segment = <Value extends string | number>({
   drawn = false,
 }: SegmentProps<Value>) => {
   const name = useId();
-  const { id, error } = useField(at, label, told);
+  const { id, error, untold } = useField(at, label, told);
   return (
     <fieldset class={error ? 'is-bad' : undefined} id={id}>
       <legend>{label}</legend>
       <div class={drawn ? 'seats' : `seg seg-${options.length}`}>
         {options.map((option) => (
           <label key={option.value}>
-            <input type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              name={name}
+              checked={!untold && option.value === value}
+              onChange={() => onChange(option.value)}
+            />
             {option.mark}
             <span class={drawn ? 'sr' : undefined}>{option.label}</span>
           </label>
@@ -53,7 +58,7 @@ export const Segment = <Value extends string | number>({
   );
 };
 
-/** A list to choose from, with its label above. */
+/** A list to choose from, with its label above; of what nobody has told yet it asks. */
 export const Select = <Value extends string | number>({
   label,
   value,
@@ -62,22 +67,23 @@ export const Select = <Value extends string | number>({
   error: told,
   at,
 }: ChoiceProps<Value>) => {
-  const { id, error } = useField(at, label, told);
+  const { id, error, untold } = useField(at, label, told);
+  const now = untold ? '?' : value;
   return (
     <div class={error ? 'sel is-bad' : 'sel'}>
       <label for={id}>{label}</label>
       <select
         id={id}
-        value={String(value)}
-        aria-invalid={error ? 'true' : undefined}
-        aria-describedby={error ? `${id}-e` : undefined}
+        value={String(now)}
+        {...toldWrong(id, error)}
         onChange={(event) => {
           const chosen = options.find((option) => String(option.value) === event.currentTarget.value);
           if (chosen) onChange(chosen.value);
         }}
       >
+        {untold && <option selected>?</option>}
         {options.map((option) => (
-          <option key={option.value} value={String(option.value)} selected={option.value === value}>
+          <option key={option.value} value={String(option.value)} selected={option.value === now}>
             {option.label}
           </option>
         ))}
@@ -106,12 +112,11 @@ export const Toggle = ({
     <>
       <label class="toggle">
         <input
-          id={at === undefined ? undefined : id}
+          id={id}
           type="checkbox"
           checked={value}
           disabled={disabled}
-          aria-invalid={error ? 'true' : undefined}
-          aria-describedby={error ? `${id}-e` : undefined}
+          {...toldWrong(id, error)}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <span>{label}</span>

@@ -1,6 +1,12 @@
 import type { Lang } from '@portolan/core';
 import type { Cell, OtherReading } from '@portolan/core/answers';
-import { words } from '../text.ts';
+import { both, words } from '../text.ts';
+
+const texts = {
+  otherReadings: both('Et à d’autres tables ?', 'And at other tables?'),
+  chosenReading: both('Ici', 'Here'),
+  changed: both('changé', 'changed'),
+} as const;
 
 /** The same answer under another reading. */
 export type ReadingCells = Pick<OtherReading, 'question' | 'title' | 'cells'>;
@@ -13,7 +19,7 @@ interface ReadingsProps {
 
 const Changed = ({ lang }: { lang: Lang }) => (
   <span class="sr">
-    {words.changed[lang]}
+    {texts.changed[lang]}
     {words.colon[lang]}
   </span>
 );
@@ -36,7 +42,7 @@ const Across = ({ chosen, others, lang }: ReadingsProps) => (
     <thead>
       <tr>
         <td />
-        <th scope="col">{words.chosenReading[lang]}</th>
+        <th scope="col">{texts.chosenReading[lang]}</th>
         {others.map((other) => (
           <th key={`${other.question} ${other.title}`} scope="col">
             {other.question && <span class="read-q">{other.question} </span>}
@@ -100,7 +106,7 @@ const DownCells = ({ cells, chosen, diff, lang }: DownProps) => {
 const Down = ({ chosen, others, lang }: ReadingsProps) => (
   <table class="read read-down">
     <tbody>
-      {[{ question: '', title: words.chosenReading[lang], cells: chosen }, ...others].map((reading, i) => {
+      {[{ question: '', title: texts.chosenReading[lang], cells: chosen }, ...others].map((reading, i) => {
         const diff = i > 0 && reading.cells.some((cell, c) => changedFrom(chosen[c], cell));
         return (
           <tr key={`${reading.question} ${reading.title}`}>
@@ -121,7 +127,7 @@ const Down = ({ chosen, others, lang }: ReadingsProps) => (
 /** The answer under the readings that change it: side by side where there is room, otherwise one below the other. */
 export const Readings = (props: ReadingsProps) => (
   <section>
-    <h3>{words.otherReadings[props.lang]}</h3>
+    <h3>{texts.otherReadings[props.lang]}</h3>
     {props.chosen.length > 1 && props.others.length < 3 ? <Across {...props} /> : <Down {...props} />}
   </section>
 );

@@ -3,11 +3,17 @@ import { beyondHeadline, type Cell, type OpenMark as Mark, readingOtherwise } fr
 import type { ComponentChildren } from 'preact';
 import { useGame } from '../game.ts';
 import { Sign } from '../marks.tsx';
-import { words } from '../text.ts';
+import { both, words } from '../text.ts';
 import { type Confirm, Untold, untoldWords } from '../Untold.tsx';
 import type { Answered } from './answered.ts';
 import { Quotes } from './Quotes.tsx';
 import { type ReadingCells, Readings } from './Readings.tsx';
+
+const texts = {
+  why: both('Pourquoi ?', 'Why?'),
+  verdict: both('Réponse', 'Answer'),
+  grounds: both('Pourquoi', 'Why'),
+} as const;
 
 /** How many clauses are quoted in full where an answer does not say it. */
 const QUOTES = 2;
@@ -103,7 +109,7 @@ const AnswerHead = ({ lang, answered, confirm }: Pick<VerdictProps, 'lang' | 'an
             more?.focus({ preventScroll: true });
           }}
         >
-          {words.why[lang]}
+          {texts.why[lang]}
         </button>
       )}
     </header>
@@ -134,7 +140,7 @@ export const AnswerBox = ({ lang, answered, confirm }: Pick<VerdictProps, 'lang'
     class={`verdict answer-box v-${answered.state}${answered.asks ? ' v-asks' : ''}`}
     id="verdict"
     tabIndex={-1}
-    aria-label={words.verdict[lang]}
+    aria-label={texts.verdict[lang]}
   >
     <AnswerHead lang={lang} answered={answered} confirm={confirm} />
   </section>
@@ -142,7 +148,7 @@ export const AnswerBox = ({ lang, answered, confirm }: Pick<VerdictProps, 'lang'
 
 /** What an answer rests on, in a card of its own. */
 export const ClauseCard = ({ send, ...props }: VerdictProps) => (
-  <article class="verdict clause-card" id={MORE} tabIndex={-1} aria-label={words.grounds[props.lang]}>
+  <article class="verdict clause-card" id={MORE} tabIndex={-1} aria-label={texts.grounds[props.lang]}>
     <Grounds {...props} />
     {send}
   </article>

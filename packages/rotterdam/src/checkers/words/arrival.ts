@@ -45,8 +45,8 @@ const whyOf = (answer: ArrivalAnswer, input: ArrivalInput, lang: Lang): string =
     case 'wrong':
       return say(
         lang,
-        `${name} ne traite pas cette matière première (${materialInWords(input.cargo ?? '', 'fr', box)}) : aucune carte, aucun point.`,
-        `${name} does not process ${materialInWords(input.cargo ?? '', 'en', box)}: no card, no point.`,
+        `Ce port, ${name}, ne traite pas cette matière première (${materialInWords(input.cargo ?? '', 'fr', box)}) : aucune carte, aucun point.`,
+        `This harbor, ${name}, does not process ${materialInWords(input.cargo ?? '', 'en', box)}: no card, no point.`,
       );
     case 'empty':
       return say(

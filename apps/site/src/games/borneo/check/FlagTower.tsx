@@ -2,6 +2,7 @@ import { companies, companyName, type FlagLetter, letterOf } from '@portolan/boa
 import type { TriggerAnswer, TriggerInput } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
 import { useSpots } from '../../../board/spots.ts';
+import type { BoardProps } from '../../../check/module.ts';
 import { counted, fill, say } from '../../../kit/text.ts';
 import { portSpot } from './entry/tower.tsx';
 import { entryWords as words } from './entry/words.ts';
@@ -91,10 +92,15 @@ const inWords = (answer: TriggerAnswer, lang: Lang): string => {
 };
 
 /** A port drawn by its flags alone, with the running count at the right; the card asked about is framed. */
-export const FlagTower = ({ lang, input, answer }: { lang: Lang; input: TriggerInput; answer: TriggerAnswer }) => {
+export const FlagTower = ({
+  lang,
+  input,
+  answer,
+  asks,
+}: Pick<BoardProps<TriggerInput, TriggerAnswer>, 'lang' | 'input' | 'answer' | 'asks'>) => {
   const cards = [...input.tower, input.card];
   const bottom = cardY(cards.length - 1) + CARD;
-  const winner = hasCard(input) && hasHarbor(input) ? answer.monopoly?.company : undefined;
+  const winner = asks ? undefined : answer.monopoly?.company;
   const spot = useSpots();
   const [named, isCard] = [hasHarbor(input), hasCard(input)];
   const flags = isCard ? answer.flags : answer.before;

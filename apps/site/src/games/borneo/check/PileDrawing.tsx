@@ -1,17 +1,20 @@
 /** Cards drawn in a pile before its height says no more. */
 const MOST_DRAWN = 6;
 
-/** A pile of cards with its number under it; an empty place is dotted. */
+/** Cards of a pile of which nobody has told how many there are. */
+const SOME = 3;
+
+/** A pile of cards with its number under it; an empty place is dotted, and of a number that nobody has told it asks. */
 export const PileDrawing = ({
   kind,
   count,
   label,
 }: {
   kind: 'harbor' | 'shipment' | 'open';
-  count: number;
+  count: number | undefined;
   label: string;
 }) => {
-  const drawn = Math.min(count, MOST_DRAWN);
+  const drawn = Math.min(count ?? SOME, MOST_DRAWN);
   const height = kind === 'harbor' ? 52 : 84;
   const face = { harbor: 'card harbor', shipment: 'card card-b', open: 'card' }[kind];
   return (
@@ -27,7 +30,7 @@ export const PileDrawing = ({
             x={45 + (drawn - 1) * 2}
             y={106 - height / 2 - (drawn - 1) * 2}
           >
-            {count}
+            {count ?? '?'}
           </text>
         )}
       </svg>

@@ -28,6 +28,13 @@ const Bar = ({ row, most }: { row: WinnerAnswer['rows'][number]; most: number })
   );
 };
 
+/** The same points, and nobody who wins by them. */
+export const undecided = (answer: WinnerAnswer): WinnerAnswer => ({
+  ...answer,
+  rows: answer.rows.map((row) => ({ ...row, winner: false })),
+  tied: [],
+});
+
 /** Totals as bars, Missions first: the eye sees where the points come from. */
 export const ScoreBars = ({
   lang,

@@ -1,10 +1,10 @@
 import type { EndAnswer, EndInput } from '@portolan/borneo/checkers';
-import type { Lang } from '@portolan/core';
+import type { Lang, Text } from '@portolan/core';
 
 import type { BoardProps, DisputeForm } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
-import { both, counted, say } from '../../../kit/text.ts';
+import { both, counted, fill, say } from '../../../kit/text.ts';
 import { SeatField, SeatsField } from '../parts/fields.tsx';
 
 import { PileDrawing } from './PileDrawing.tsx';
@@ -35,6 +35,16 @@ const fields: FieldList<EndInput> = [
 /** The active player is one of those who play. */
 const changed = (input: EndInput): EndInput => ({ ...input, active: Math.min(input.active, input.seats - 1) });
 
+const names = {
+  harbor: [both('carte Port', 'Harbor card'), both('cartes Port', 'Harbor cards')],
+  shipment: [both('Cargaison', 'Shipment card'), both('Cargaisons', 'Shipment cards')],
+  discard: both('{n} à la défausse', '{n} in the discard'),
+} as const;
+
+/** "12 Shipment cards"; as many as nobody has told. */
+const cardsIn = (count: number | undefined, [one, more]: readonly [Text, Text], lang: Lang): string =>
+  count === undefined ? `?\u00a0${more[lang]}` : counted(count, one[lang], more[lang], lang);
+
 const FinalOrder = ({ order, lang }: { order: readonly number[]; lang: Lang }) => (
   <ol class="order">
     {order.map((seat, i) => (
@@ -46,39 +56,25 @@ const FinalOrder = ({ order, lang }: { order: readonly number[]; lang: Lang }) =
   </ol>
 );
 
-const Board = ({ lang, input, answer }: BoardProps<EndInput, EndAnswer>) => (
-  <>
-    <div class="piles">
-      <PileDrawing
-        kind="harbor"
-        count={input.harborPile}
-        label={say(
-          lang,
-          counted(input.harborPile, 'carte Port', 'cartes Port', lang),
-          counted(input.harborPile, 'Harbor card', 'Harbor cards', lang),
-        )}
-      />
-      <PileDrawing
-        kind="shipment"
-        count={input.shipmentPile}
-        label={say(
-          lang,
-          counted(input.shipmentPile, 'Cargaison', 'Cargaisons', lang),
-          counted(input.shipmentPile, 'Shipment card', 'Shipment cards', lang),
-        )}
-      />
-      <PileDrawing
-        kind="open"
-        count={input.discard}
-        label={say(lang, `${input.discard} à la défausse`, `${input.discard} in the discard`)}
-      />
-    </div>
-    <div>
-      <h3>{say(lang, 'Ordre des dernières Missions', 'Order of the final Missions')}</h3>
-      <FinalOrder order={answer.finalOrder} lang={lang} />
-    </div>
-  </>
-);
+const Board = ({ lang, input, answer, asks, untold = [] }: BoardProps<EndInput, EndAnswer>) => {
+  const told = (path: 'harborPile' | 'shipmentPile' | 'discard') => (untold.includes(path) ? undefined : input[path]);
+  const [harbors, shipments, discard] = [told('harborPile'), told('shipmentPile'), told('discard')];
+  return (
+    <>
+      <div class="piles">
+        <PileDrawing kind="harbor" count={harbors} label={cardsIn(harbors, names.harbor, lang)} />
+        <PileDrawing kind="shipment" count={shipments} label={cardsIn(shipments, names.shipment, lang)} />
+        <PileDrawing kind="open" count={discard} label={fill(names.discard[lang], { n: discard ?? '?' })} />
+      </div>
+      {!asks && !untold.includes('active') && (
+        <div>
+          <h3>{say(lang, 'Ordre des dernières Missions', 'Order of the final Missions')}</h3>
+          <FinalOrder order={answer.finalOrder} lang={lang} />
+        </div>
+      )}
+    </>
+  );
+};
 
 const end: DisputeForm<EndInput, EndAnswer> = { fields, changed, Board };
 

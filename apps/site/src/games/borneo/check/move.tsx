@@ -138,7 +138,7 @@ const Row = ({
   </div>
 );
 
-const Board = ({ lang, input, answer }: BoardProps<MoveInput, MoveAnswer>) => {
+const Board = ({ lang, input, answer, asks }: BoardProps<MoveInput, MoveAnswer>) => {
   const spot = useSpots();
   const beaten = input.kind === 'beaten' && input.defender !== undefined;
   const before = (company: CompanyId) => {
@@ -158,7 +158,7 @@ const Board = ({ lang, input, answer }: BoardProps<MoveInput, MoveAnswer>) => {
         marks={before}
         spot={spot}
       />
-      {missing(input) ? null : answer.after ? (
+      {asks ? null : answer.after ? (
         <Row lang={lang} title={say(lang, 'Après', 'After')} columns={answer.after} input={input} marks={after} />
       ) : (
         <div class="then">

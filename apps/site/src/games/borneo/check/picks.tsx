@@ -68,11 +68,11 @@ const missingPicks = (input: PicksInput): Text | undefined => {
   return missingAtPort(input) ?? both('Qui est dans les compagnies\u00a0?', 'Who is in the companies?');
 };
 
-const Board = ({ lang, input, answer }: BoardProps<PicksInput, PicksAnswer>) => (
+const Board = ({ lang, input, answer, asks }: BoardProps<PicksInput, PicksAnswer>) => (
   <>
-    <FlagTower lang={lang} input={input} answer={answer} />
+    <FlagTower lang={lang} input={input} answer={answer} asks={asks} />
     <Columns lang={lang} columns={input.columns} />
-    {!missingPicks(input) && (
+    {!asks && (
       <div class="picks-order">
         <h3>{say(lang, 'Dans l’ordre', 'In this order')}</h3>
         {answer.picks.length > 0 ? (

@@ -41,9 +41,12 @@ const changed = (input: PlacementInput): PlacementInput => {
   };
 };
 
-const Board = ({ lang, input, beside }: BoardProps<PlacementInput, PlacementAnswer>) => (
-  <Rounds lang={lang} rounds={beside as readonly PlacementRound[]} placed={input.placed} />
-);
+const Board = ({ lang, input, beside, asks, untold = [] }: BoardProps<PlacementInput, PlacementAnswer>) => {
+  const rounds = beside as readonly PlacementRound[];
+  // Without the first player only the directions are known.
+  const shown = untold.includes('first') ? rounds.map((round) => ({ ...round, order: [] })) : rounds;
+  return <Rounds lang={lang} rounds={shown} {...(asks ? {} : { placed: input.placed })} />;
+};
 
 const placement: DisputeForm<PlacementInput, PlacementAnswer> = {
   fields,

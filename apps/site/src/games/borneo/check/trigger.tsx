@@ -8,8 +8,8 @@ import { FlagTower } from './FlagTower.tsx';
 import { emptyPort, missingAtPort, portAt } from './own-port.ts';
 import { portFields } from './PortForm.tsx';
 
-const Board = ({ lang, input, answer }: BoardProps<TriggerInput, TriggerAnswer>) => (
-  <FlagTower lang={lang} input={input} answer={answer} />
+const Board = ({ lang, input, answer, asks }: BoardProps<TriggerInput, TriggerAnswer>) => (
+  <FlagTower lang={lang} input={input} answer={answer} asks={asks} />
 );
 
 const trigger: DisputeForm<TriggerInput, TriggerAnswer> = {

@@ -11,7 +11,7 @@ import { both, fill, words } from '../../../kit/text.ts';
 import { SEATS } from '../parts/fields.tsx';
 
 import { MissionValues, valuesOf } from './MissionValues.tsx';
-import { ScoreBars } from './ScoreBars.tsx';
+import { ScoreBars, undecided } from './ScoreBars.tsx';
 
 const EMPTY: WinnerPlayer = { shipments: 0, harbors: 0, missions: [] };
 
@@ -68,8 +68,8 @@ const changed = (input: WinnerInput, path: string): WinnerInput => {
   return { ...input, players };
 };
 
-const Board = ({ lang, answer }: BoardProps<WinnerInput, WinnerAnswer>) => (
-  <ScoreBars lang={lang} answer={answer} nameOf={nameOf(lang)} />
+const Board = ({ lang, answer, asks }: BoardProps<WinnerInput, WinnerAnswer>) => (
+  <ScoreBars lang={lang} answer={asks ? undecided(answer) : answer} nameOf={nameOf(lang)} />
 );
 
 const winner: DisputeForm<WinnerInput, WinnerAnswer> = {

@@ -4,18 +4,17 @@ import { both } from '../../../kit/text.ts';
 import { scoreAnswer } from '../../../score/ScoreAnswer.tsx';
 import type { CountProps } from '../../../score/score-game.ts';
 import { isStarted } from '../../../score/sheet.ts';
-import { ScoreBars } from '../check/ScoreBars.tsx';
+import { ScoreBars, undecided } from '../check/ScoreBars.tsx';
 import type { Kept } from './kept.ts';
 import { PointsTable } from './PointsTable.tsx';
 import { type Sheet, sheets } from './sheet.ts';
 
-const Count = ({ started, answer, sheet: _, ...props }: CountProps<Sheet, WinnerAnswer, Kept>) => {
-  const rows = answer.rows.map((row) => ({ ...row, winner: false }));
-  const shown = started ? answer : { ...answer, rows, tied: [] };
+const Count = ({ decided, answer, lang, base, nameOf }: CountProps<Sheet, WinnerAnswer, Kept>) => {
+  const shown = decided ? answer : undecided(answer);
   return (
     <>
-      <ScoreBars {...props} answer={shown} />
-      <PointsTable {...props} answer={shown} />
+      <ScoreBars lang={lang} nameOf={nameOf} answer={shown} />
+      <PointsTable lang={lang} base={base} nameOf={nameOf} answer={shown} />
     </>
   );
 };

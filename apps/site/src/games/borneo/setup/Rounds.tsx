@@ -1,4 +1,5 @@
 import type { Lang, Seat } from '@portolan/core';
+import { Icon } from '../../../kit/Icon.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { say } from '../../../kit/text.ts';
 
@@ -7,19 +8,6 @@ export interface PlacementRound {
   readonly order: readonly Seat[];
   readonly clockwise: boolean;
 }
-
-const Arrow = ({ clockwise }: { clockwise: boolean }) => (
-  <svg class="turn-i" viewBox="0 0 28 28" aria-hidden="true">
-    <path
-      class="ic"
-      d={
-        !clockwise
-          ? 'M6 14A8 8 0 1 1 9 20.2M9 14.6L5.9 13.8L4.4 16.8'
-          : 'M22 14A8 8 0 1 0 19 20.2M19 14.6L22.1 13.8L23.6 16.8'
-      }
-    />
-  </svg>
-);
 
 const stateOf = (place: number, placed: number | undefined): string | undefined => {
   if (placed === undefined || place > placed) return undefined;
@@ -43,7 +31,7 @@ export const Rounds = ({
         <li key={i}>
           <span class="rounds-n">{say(lang, `Tour ${i + 1}`, `Round ${i + 1}`)}</span>
           <span class="rounds-d">
-            <Arrow clockwise={round.clockwise} />
+            <Icon name={round.clockwise ? 'clockwise' : 'counter'} size={24} />
             <span>
               {round.clockwise ? say(lang, 'sens horaire', 'clockwise') : say(lang, 'sens inverse', 'counterclockwise')}
             </span>

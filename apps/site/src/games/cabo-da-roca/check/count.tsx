@@ -2,6 +2,7 @@ import { type CountAnswer, type CountInput, countAsks, countLabels } from '@port
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import { siteBase } from '../../../lib/links.ts';
 import { byLetter, playersOf } from '../../../score/players.tsx';
+import { same } from '../../../stores/same.ts';
 import { boxFrom } from '../parts/tables.ts';
 import { player, treasures } from '../score/fields.tsx';
 import { PointsTable } from '../score/PointsTable.tsx';
@@ -16,8 +17,15 @@ const players = playersOf({
   about: ({ edition }: FieldsAbout) => ({ box: boxFrom(edition) }),
 });
 
-const Board = ({ lang, answer }: BoardProps<CountInput, CountAnswer>) => (
-  <PointsTable lang={lang} base={siteBase} answer={answer} nameOf={byLetter(lang)} />
+const Board = ({ lang, input, answer, asks }: BoardProps<CountInput, CountAnswer>) => (
+  <PointsTable
+    lang={lang}
+    base={siteBase}
+    answer={answer}
+    nameOf={byLetter(lang)}
+    started={input.players.some((player) => !same(player, EMPTY))}
+    decided={!asks}
+  />
 );
 
 const count: DisputeForm<CountInput, CountAnswer> = {

@@ -16,9 +16,10 @@ const tileOf: Readonly<Record<PurchasePlace, PlacedTile['tile']>> = {
   sea: 'sea',
 };
 
-const Board = ({ lang, input, answer }: BoardProps<PurchaseInput, PurchaseAnswer>) => {
+const Board = ({ lang, input, answer, untold = [] }: BoardProps<PurchaseInput, PurchaseAnswer>) => {
   const box = boxFrom(input.edition);
-  const shore = input.place === 'port' || input.place === 'coast';
+  const place = untold.includes('place') ? 'sea' : input.place;
+  const shore = place === 'port' || place === 'coast';
   const around: PlacedTile[] = shore
     ? [
         { at: [-1, 0], ...landNorth(box, 'quarter', 'NE') },
@@ -29,9 +30,7 @@ const Board = ({ lang, input, answer }: BoardProps<PurchaseInput, PurchaseAnswer
   const sailor = seat(input.sailor);
   const ship = seat(input.ship);
   const ships: Record<string, PlacedShip> = {
-    ...(ship === undefined
-      ? {}
-      : { [`${ship}t1`]: { at: [0, 0], heading: input.place === 'port' ? null : ('E' as const) } }),
+    ...(ship === undefined ? {} : { [`${ship}t1`]: { at: [0, 0], heading: place === 'port' ? null : ('E' as const) } }),
     ...(input.near ? { '0f1': { at: [1, 1], heading: 'W' as const } } : {}),
   };
   return (
@@ -39,7 +38,7 @@ const Board = ({ lang, input, answer }: BoardProps<PurchaseInput, PurchaseAnswer
       lang={lang}
       name="purchase"
       table={smallTable({
-        tiles: laidOver(around, [{ at: [0, 0], ...landNorth(box, tileOf[input.place]) }]),
+        tiles: laidOver(around, [{ at: [0, 0], ...landNorth(box, tileOf[place]) }]),
         ships,
         box,
         sailors: sailor === undefined ? [] : [{ owner: sailor, at: [0, 0] }],

@@ -108,6 +108,9 @@ const texts = {
   advance: both('Avancer', 'Advance'),
   rotate: both('Tourner', 'Rotate'),
   depart: both('Quitter le port', 'Leave port'),
+  before: both('Déjà à ce tour', 'Earlier this turn'),
+  advanced: both('A avancé', 'Advanced'),
+  rotated: both('A tourné', 'Rotated'),
 } as const;
 
 const headed = (input: SailingInput, by: number): SailingInput =>
@@ -117,7 +120,18 @@ const kinds = ['fishing', 'trade', 'pirate'] as const satisfies readonly Sailing
 
 const moves = ['advance', 'rotate', 'depart'] as const satisfies readonly SailingInput['move'][];
 
-/** Which ship it is, and what it wants to do. */
+const done = ['advanced', 'rotated'] as const;
+
+/** A ship that has advanced this turn, or rotated; touched again, it has not. */
+const before = (input: SailingInput, lang: Lang): HandleRow<SailingInput> => ({
+  title: texts.before[lang],
+  handles: done.map((what) => ({
+    ...{ id: what, name: texts[what][lang], pressed: Boolean(input[what]), tells: what },
+    to: { ...input, [what]: input[what] ? 0 : 1 },
+  })),
+});
+
+/** Which ship it is, what it wants to do, and what it has done. */
 const asked = (input: SailingInput, lang: Lang): HandleRow<SailingInput>[] => [
   {
     title: texts.which[lang],
@@ -133,6 +147,7 @@ const asked = (input: SailingInput, lang: Lang): HandleRow<SailingInput>[] => [
       to: { ...input, move },
     })),
   },
+  before(input, lang),
 ];
 
 /** The ship that moves, on its square; it is turned with the sea around it as it lies. */
@@ -141,7 +156,11 @@ const mover = (input: SailingInput, lang: Lang): Piece<SailingInput> => ({
   detail: headingInWords(directionName(input.heading, lang), lang),
   picture: <SeatToken seat={0} size={32} />,
   handles: [
-    ...turns(lang, (by) => headed(input, by)),
+    // Its square turns with it around the one ahead.
+    ...turns(lang, (by) => headed(input, by)).map((turn) => ({
+      ...turn,
+      choose: String(origin(turn.to as SailingInput)),
+    })),
     { id: 'tile', name: texts.below[lang], choose: `${origin(input)}#tile` },
   ],
   rows: asked(input, lang),

@@ -44,8 +44,20 @@ export const takeOff = <Value,>(lang: Lang, to: Value): Handle<Value> => ({
 
 /** Handles that turn something to the left and to the right. */
 export const turns = <Value,>(lang: Lang, to: (by: -1 | 1) => Value): Handle<Value>[] => [
-  { id: 'left', name: seaWords.toLeft[lang], picture: <Icon name="counter" />, key: turnKeys[lang][0], to: to(-1) },
-  { id: 'right', name: seaWords.toRight[lang], picture: <Icon name="clockwise" />, key: turnKeys[lang][1], to: to(1) },
+  {
+    id: 'left',
+    name: seaWords.toLeft[lang],
+    picture: <Icon name="counter" size={24} />,
+    key: turnKeys[lang][0],
+    to: to(-1),
+  },
+  {
+    id: 'right',
+    name: seaWords.toRight[lang],
+    picture: <Icon name="clockwise" size={24} />,
+    key: turnKeys[lang][1],
+    to: to(1),
+  },
 ];
 
 /** Where the tiles of a small chart are entered: by square, one that must lie there, one that may, or none. */
@@ -105,7 +117,7 @@ export const tilePiece = <Input,>(
   const turn: Handle<Input> = {
     id: 'turn',
     name: seaWords.turnTile[lang],
-    picture: <Icon name="clockwise" />,
+    picture: <Icon name="clockwise" size={24} />,
     key: turnKeys[lang][1],
     to: slots.set(input, at, { tile: tile.tile, ...(next ? { rot: next } : {}) }),
   };

@@ -131,7 +131,7 @@ const tileHandles = (
           {
             id: 'turn',
             name: seaWords.turnTile[lang],
-            picture: <Icon name="clockwise" />,
+            picture: <Icon name="clockwise" size={24} />,
             key: right,
             to: turned(next),
           },

@@ -20,7 +20,15 @@ export interface ContactBeside {
   readonly said: readonly string[];
 }
 
-const Board = ({ lang, input, answer, beside, asks, onChange }: BoardProps<ContactInput, ContactAnswer>) => {
+const Board = ({
+  lang,
+  input,
+  answer,
+  beside,
+  asks,
+  untold = [],
+  onChange,
+}: BoardProps<ContactInput, ContactAnswer>) => {
   const { plays = [] } = input;
   const { table: drawn, said } = beside as ContactBeside;
   const { edition: _, rulings: __, ...entered } = input;
@@ -46,12 +54,14 @@ const Board = ({ lang, input, answer, beside, asks, onChange }: BoardProps<Conta
           <ActionPicker actions={next} kit={kit} lang={lang} onPick={add} />
         </section>
       )}
-      <ContactCard
-        contact={card}
-        lang={lang}
-        now={finished ? card.effects.length : (due ?? card.effects.length)}
-        waits={waits}
-      />
+      {!untold.includes('contact') && (
+        <ContactCard
+          contact={card}
+          lang={lang}
+          now={asks ? undefined : finished ? card.effects.length : (due ?? card.effects.length)}
+          waits={waits}
+        />
+      )}
     </PortPicture>
   );
 };

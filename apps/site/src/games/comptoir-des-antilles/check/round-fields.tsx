@@ -8,12 +8,15 @@ import { SeatChoice } from '../../../kit/picks.tsx';
 import { say } from '../../../kit/text.ts';
 import { type AskedProps, Player, PlayerCount } from '../parts/asked.tsx';
 
+/** No seat: nobody is chosen. */
+const NOBODY = -1;
+
 /** Who holds the slate; where only one player can, they can be set at once. */
 const Holder = ({ lang, label, path, value, whole, onChange }: AskedProps<Seat, RoundInput>) => {
-  const { id, error } = useField(path, label);
+  const { id, error, untold } = useField(path, label);
   return (
     <>
-      <SeatChoice lang={lang} label={label} value={value} seats={whole.seats} onChange={onChange} />
+      <SeatChoice lang={lang} label={label} value={untold ? NOBODY : value} seats={whole.seats} onChange={onChange} />
       {error && (
         <div class="err" id={`${id}-e`}>
           <p>{error}</p>

@@ -7,13 +7,13 @@ import type { CountProps } from '../../../score/score-game.ts';
 import type { Kept } from './kept.ts';
 import type { Sheet } from './sheet.ts';
 
-const Count = ({ lang, sheet, answer }: CountProps<Sheet, EndAnswer, Kept>) => (
+const Count = ({ lang, sheet, answer, decided }: CountProps<Sheet, EndAnswer, Kept>) => (
   <Tally
     lang={lang}
     rows={sheet.players.map(({ premiums }, seat) => ({
       seat,
       premiums,
-      note: answer.over && answer.winners.includes(seat) ? premiumsInWords(premiums, lang) : undefined,
+      note: decided && answer.over && answer.winners.includes(seat) ? premiumsInWords(premiums, lang) : undefined,
     }))}
   />
 );

@@ -17,8 +17,8 @@ const { count, each } = playersOf({
   about: ({ edition }: FieldsAbout) => ({ box: boxFrom(edition) }),
 });
 
-const Board = ({ lang, answer }: BoardProps<EndInput, EndAnswer>) => (
-  <PointsTable lang={lang} base={siteBase} answer={answer} nameOf={byLetter(lang)} />
+const Board = ({ lang, answer, asks }: BoardProps<EndInput, EndAnswer>) => (
+  <PointsTable lang={lang} base={siteBase} answer={answer} nameOf={byLetter(lang)} decided={!asks} />
 );
 
 /** The cards of all players, where they were entered one by one; points alone are no cards. */

@@ -90,20 +90,34 @@ const changed = (input: TimingInput, path: string): TimingInput => {
   return path === 'seats' ? reseated(input, input.seats ?? 4) : input;
 };
 
-const Board = ({ lang, input }: BoardProps<TimingInput, TimingAnswer>) => {
+const Board = ({ lang, input, untold = [] }: BoardProps<TimingInput, TimingAnswer>) => {
   const { phase, turn, seat, card, hand = 1, seats = 4 } = input;
   const table = riverTable(reconstructed, [], { seats, phase, seat: phase === 'trade' ? null : (turn ?? 0) });
   return (
     <div class="board">
-      <PhaseBar table={table} lang={lang} />
-      <section class="player" aria-label={say(lang, `Joueur ${seatLetter(seat)}`, `Player ${seatLetter(seat)}`)}>
-        <p class="who">
-          <SeatToken seat={seat} lang={lang} size={28} plain />
-          <b>{seatLetter(seat)}</b>
-        </p>
+      {!untold.some((path) => path === 'phase' || path === 'turn') && <PhaseBar table={table} lang={lang} />}
+      <section
+        class="player"
+        aria-label={
+          untold.includes('seat')
+            ? say(lang, 'La carte', 'The card')
+            : say(lang, `Joueur ${seatLetter(seat)}`, `Player ${seatLetter(seat)}`)
+        }
+      >
+        {!untold.includes('seat') && (
+          <p class="who">
+            <SeatToken seat={seat} lang={lang} size={28} plain />
+            <b>{seatLetter(seat)}</b>
+          </p>
+        )}
         <div class="rt-hand">
           {Array.from({ length: hand }, (_, i) => (
-            <NavigationCardView key={`card ${i}`} face={i === 0 ? card : '?'} lang={lang} picked={i === 0} />
+            <NavigationCardView
+              key={`card ${i}`}
+              face={i === 0 && !untold.includes('card') ? card : '?'}
+              lang={lang}
+              picked={i === 0}
+            />
           ))}
         </div>
       </section>

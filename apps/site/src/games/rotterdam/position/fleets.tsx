@@ -101,6 +101,7 @@ export const fleets = (afloat: Afloat, isOpen: boolean): readonly Tray[] => {
     {
       title: fill(words.fleet[lang], { seat: seatLetter(seat) }),
       hint: words[seat < seats ? 'fleetHint' : 'fleetSits'][lang],
+      drawn: 'is-sets',
       look: 'rt-fleets',
       items: all.map((one) => itemFor({ seat, cargoes: one }, afloat)),
     },

@@ -55,6 +55,7 @@ const river = (position: Json, around: About): Tray => ({
 const laden = (position: Json, around: About): Tray => ({
   title: entryWords.ladenShips[around.lang],
   hint: entryWords.onPosition[around.lang],
+  drawn: 'is-pieces',
   look: 'rt-laden',
   columns: around.about.box.materials.length,
   items: ladenItems(afloatIn(position, around)),
@@ -106,6 +107,7 @@ const backs = ({ lang, about: { box } }: About): Tray => {
   return {
     title: words.twoBacks[lang],
     beside: true,
+    drawn: 'is-sets',
     look: 'rt-fleets is-whole',
     items: box.harbors.flatMap((one, i) =>
       box.harbors.slice(i).map((other) => ({

@@ -7,6 +7,7 @@ import { scoreNames } from './names.ts';
 const texts = {
   cards: both('Nombre de Produits', 'Number of Products'),
   wins: both('gagne', 'wins'),
+  would: both('gagnerait', 'would win'),
   may: both('peut gagner', 'may win'),
 } as const;
 
@@ -32,30 +33,32 @@ interface Props {
   readonly base: string;
   readonly answer: EndAnswer;
   readonly nameOf: NameOf;
-  /** Whether somebody has something: before that nobody wins. */
-  readonly started?: boolean;
+  /** Whether it is said who wins. */
+  readonly decided: boolean;
 }
 
 /** The count of every player; unknown cards as ranges. */
-export const PointsTable = ({ answer: { rows, possible, winners, ties }, started = true, lang, ...props }: Props) => {
-  const marked = (seat: number): boolean => started && possible.includes(seat);
+export const PointsTable = ({ answer: { over, rows, possible, winners, ties }, decided, lang, ...props }: Props) => {
+  const marked = (seat: number): boolean => decided && possible.includes(seat);
   return (
     <CountTable<EndRow>
       {...props}
       lang={lang}
       rows={rows}
-      isWinner={({ seat }) => marked(seat) && winners !== null}
+      isWinner={({ seat }) => over && marked(seat) && winners !== null}
       lines={partsIn(lang)}
       total={{
         clause: 'score.total',
         cell: ({ seat, total }) => (
           <>
             {spanInWords(total, lang)}
-            {marked(seat) && <span class="small"> {texts[winners === null ? 'may' : 'wins'][lang]}</span>}
+            {marked(seat) && (
+              <span class="small"> {texts[winners === null ? 'may' : over ? 'wins' : 'would'][lang]}</span>
+            )}
           </>
         ),
       }}
-      ties={started && ties.some(({ by }) => by === 'products') ? [byCards] : []}
+      ties={decided && ties.some(({ by }) => by === 'products') ? [byCards] : []}
     />
   );
 };

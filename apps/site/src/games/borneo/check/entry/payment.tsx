@@ -45,6 +45,7 @@ const payTray = (lang: Lang): Tray => ({
 const missionTray = (lang: Lang, { edition }: FieldsAbout): Tray => ({
   title: words.mission[lang],
   hint: words.missionHint[lang],
+  drawn: 'is-pieces',
   look: 'tray-missions',
   items: missionsOf(edition).map((mission) => ({
     id: `mission.${mission.id}`,

@@ -39,6 +39,7 @@ const asFace = (card: string): string => (readFace(card) ? card : `${card}:p`);
 const harborTray = (lang: Lang, { edition }: FieldsAbout): Tray => ({
   title: boardWords.harbors[lang],
   hint: words.harborHint[lang],
+  drawn: 'is-pieces',
   look: 'tray-harbors',
   items: boxOf(edition).harbors.map((harbor) => ({
     id: `harbor.${harbor.id}`,
@@ -58,6 +59,7 @@ const cardTray = (input: TriggerInput, place: PortPlace, lang: Lang, { edition }
     title: boardWords.cards[lang],
     hint: shipments === 'free' ? boardWords.freeBox[lang] : hintOf(place)[lang],
     groups: shipments === 'free' ? [] : goodsGroups(lang),
+    drawn: 'is-pieces',
     look: 'tray-faces',
     items: inTrayOrder((shipments === 'free' ? [] : shipments).map(({ face }) => face))
       .filter((face) => !lying.has(face))

@@ -37,7 +37,6 @@ export const entryWords = {
   missionHint: both('celle que l’on veut réaliser', 'the one to be completed'),
   pays: both('Cartes payées', 'Cards paid'),
   paysHint: both('une touche ajoute la carte', 'one tap adds the card'),
-  harborCard: both('carte Port', 'Harbor card'),
   fromHand: both('De la main', 'From the hand'),
   morePaid: both('Une carte payée de plus', 'One more card paid'),
   isHarbor: both('Carte Port', 'Harbor card'),

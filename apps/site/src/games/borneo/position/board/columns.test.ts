@@ -18,13 +18,13 @@ const around = (position: Json): Around<Form> => {
 const offered = (position: Json): readonly (readonly [title: string, orders: number])[] =>
   entry
     .tray(position, around(position))
-    .flatMap(({ look, title, items }) => (look === 'tray-columns' ? [[title, items.length] as const] : []));
+    .flatMap(({ drawn, title, items }) => (drawn === 'is-sets' ? [[title, items.length] as const] : []));
 
 /** What these trays offer. */
 const itemsOf = (position: Json): readonly string[] =>
   entry
     .tray(position, around(position))
-    .flatMap(({ look, items }) => (look === 'tray-columns' ? items.map(({ id }) => id) : []));
+    .flatMap(({ drawn, items }) => (drawn === 'is-sets' ? items.map(({ id }) => id) : []));
 
 const put = (position: Json, item: string, spot: string): Json => {
   const found = entry.put(position, item, spot, around(position));

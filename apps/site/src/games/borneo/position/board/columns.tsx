@@ -46,7 +46,7 @@ const tray = (
 ): Tray => ({
   title,
   ...(hint === undefined ? {} : { hint }),
-  look: 'tray-columns',
+  drawn: 'is-sets',
   items: all.map((seats) => ({
     id: itemOf({ kind: 'column', company, seats }),
     name: listed(seats.map(seatLetter), lang),
@@ -96,7 +96,7 @@ const lastOnes = (
     {
       title,
       hint,
-      look: 'tray-columns',
+      drawn: 'is-sets',
       items: ways.map((way) => ({
         id: itemOf({ kind: 'behind', columns: way }),
         name: listed(way.map(said), lang),

@@ -155,7 +155,7 @@ export const goodsTrays = ({ last }: Entered, box: Box, lang: Lang, into: Place,
   const items = (all: readonly (readonly Goods[])[]): readonly Item[] =>
     all.filter((goods) => cardsWith(goods, left, box)).map((goods) => itemFor(goods, lang, into));
   return [
-    { title: words.goods[lang], hint, look: 'tray-goods', items: items(kinds.map((one) => [one])) },
-    { title: words.two[lang], look: 'tray-goods', items: items(pairs) },
+    { title: words.goods[lang], hint, drawn: 'is-sets', look: 'tray-goods', items: items(kinds.map((one) => [one])) },
+    { title: words.two[lang], drawn: 'is-sets', look: 'tray-goods', items: items(pairs) },
   ];
 };

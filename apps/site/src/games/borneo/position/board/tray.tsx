@@ -39,6 +39,7 @@ const freeHarbors = ({ ports = [], warehouses = [] }: Position, { box, seats }: 
 const harbors = ({ last }: Entered, form: Form, lang: Lang, into: Place | undefined, hint: string): Tray => ({
   title: words.harbors[lang],
   hint,
+  drawn: 'is-pieces',
   look: 'tray-harbors',
   items: freeHarbors(last, form).map((harbor) => ({
     id: itemOf({ kind: 'harbor', id: harbor.id }),
@@ -53,12 +54,14 @@ const cards = (entered: Entered, form: Form, lang: Lang, into: Place, hint: stri
   title: words.cards[lang],
   hint: form.box.shipments === 'free' ? words.freeBox[lang] : hint,
   groups: form.box.shipments === 'free' ? [] : goodsGroups(lang),
+  drawn: 'is-pieces',
   look: 'tray-faces',
   items: inTrayOrder(openFaces(entered, form.box)).map((face) => ({ ...faceItem(face, lang), into: spotOf(into) })),
 });
 
 const missions = ({ last }: Entered, { box }: Form, lang: Lang, into: Place): Tray => ({
   title: words.missions[lang],
+  drawn: 'is-pieces',
   look: 'tray-missions',
   items: box.missions
     .filter(({ id }) => (last.missions ?? []).includes(id))
