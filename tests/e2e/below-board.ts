@@ -20,3 +20,15 @@ export const isNear = async (page: Page): Promise<void> => {
     expect(far, (await needed.textContent()) ?? '').toBeLessThanOrEqual(2 * sizes.phone.height);
   }
 };
+
+/** Every fold that one sees, the last of them too, ends within two screens of a phone from the head of the page. */
+export const foldsAreNear = async (page: Page, where: string): Promise<void> => {
+  const ends = await page.locator('.tool-frame summary').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const within = one.parentElement?.parentElement?.closest('details:not([open])');
+      return within ? [] : [{ fold: one.textContent ?? '', end: one.getBoundingClientRect().bottom + scrollY }];
+    }),
+  );
+  expect(ends.length, where).toBeGreaterThan(3);
+  for (const { fold, end } of ends) expect(end, `${where}: ${fold}`).toBeLessThanOrEqual(2 * sizes.phone.height);
+};

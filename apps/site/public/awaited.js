@@ -9,5 +9,7 @@
       return false;
     }
   };
-  if (/^#[^\p{L}\p{N}]*v\d{1,3}\s*\./iu.test(location.hash) || isKept()) tool.dataset.awaits = '';
+  // What a messenger has escaped may be a link, too.
+  const isSent = /^#[^\p{L}\p{N}]*(?:%|v\d{0,3}(?:%|\s*\.))/iu.test(location.hash);
+  if (isSent || isKept()) tool.dataset.awaits = '';
 })();

@@ -1,6 +1,7 @@
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { DockRow } from './DockRow.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 import { both } from './text.ts';
 import type { History } from './useHistory.ts';
@@ -54,7 +55,7 @@ const useKeys = (history: Props['history']): void => {
   }, []);
 };
 
-/** What is always in reach: one row at the foot of a phone's screen, below everything at a desk. */
+/** What is always in reach. */
 export const Dock = (props: Props) => {
   const { lang, history, sending, right, own, best, toBest, pack, purpose = 'send', children } = props;
   useKeys(history);
@@ -69,8 +70,7 @@ export const Dock = (props: Props) => {
     </>
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a row of buttons, no fields
-    <div class="dock" role="group" aria-label={words.dock[lang]}>
+    <DockRow label={words.dock[lang]}>
       {(['undo', 'redo'] as const).map((step) => (
         <button key={step} type="button" disabled={!history[step]} onClick={history[step]}>
           {face(step, step)}
@@ -100,6 +100,6 @@ export const Dock = (props: Props) => {
           {face('compass', 'best')}
         </a>
       )}
-    </div>
+    </DockRow>
   );
 };

@@ -7,8 +7,9 @@ import { ActionPicker } from '../example/ActionPicker.tsx';
 import { EventList } from '../example/EventList.tsx';
 import { kitFor } from '../example/game-kit.ts';
 import { Ask, TurnedProvider } from '../kit/Ask.tsx';
+import { DockRow } from '../kit/DockRow.tsx';
 import { GameProvider } from '../kit/game.ts';
-import { Icon } from '../kit/Icon.tsx';
+import { Icon, IconOf } from '../kit/Icon.tsx';
 import { fill } from '../kit/text.ts';
 import { doneIn, progressOf, withSteps } from '../stores/lessons.ts';
 import type { Json } from '../stores/table.ts';
@@ -28,6 +29,7 @@ import {
 } from './course.ts';
 import { LessonBoard } from './LessonBoard.tsx';
 import type { LearnGame } from './learn-game.ts';
+import { lines } from './lines.ts';
 import { Progress, Task, Teach } from './parts.tsx';
 import { Taught } from './Taught.tsx';
 import { learnWords as words } from './words.ts';
@@ -65,6 +67,7 @@ const Step = ({ game, policy, lang, base, lesson, step, next, reached }: StepPro
   const listed = useMemo(() => (done ? undefined : kit.movesOn(seen)), [seen, done]);
   const progress = useStore(progressOf(page.id));
   const main = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDetailsElement>(null);
   // What came of a move stands above the board; whoever played it from below is taken there.
   useLayoutEffect(() => {
     if (last) main.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
@@ -86,6 +89,14 @@ const Step = ({ game, policy, lang, base, lesson, step, next, reached }: StepPro
   };
   const back = (): void => come(backIn(course));
   const show = (): void => come(solved(engine, step, policy));
+  // Whatever a step asks for can be played from the list, wherever on a long table it lies.
+  const toList = (): void => {
+    const details = list.current;
+    if (!details) return;
+    details.open = true;
+    details.scrollIntoView({ block: 'start' });
+    details.querySelector('summary')?.focus({ preventScroll: true });
+  };
   const all = lessons.lessons.map(({ id, steps }: AnyLesson): [string, number] => [id, steps.length]);
   const rule = kit.book.clauseHref(lesson.teaches[0], lang, base);
   const picker = { kit, lang, onPick: play };
@@ -125,7 +136,7 @@ const Step = ({ game, policy, lang, base, lesson, step, next, reached }: StepPro
           )}
           <div class="folds">
             {listed && listed.actions.length > 0 && (
-              <details class="fold lesson-list">
+              <details ref={list} class="fold lesson-list">
                 <summary>{words.asList[lang]}</summary>
                 <div>
                   <ActionPicker actions={mixed([...listed.actions, ...tempting])} alike={listed.alike} {...picker} />
@@ -146,16 +157,18 @@ const Step = ({ game, policy, lang, base, lesson, step, next, reached }: StepPro
           </p>
         </div>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a row of buttons, no fields */}
-      <div class="dock" role="group" aria-label={words.tools[lang]}>
+      <DockRow label={words.tools[lang]}>
         <button type="button" disabled={last === undefined} onClick={back}>
           <Icon name="undo" size={22} /> {words.undo[lang]}
         </button>
         <button type="button" disabled={done} onClick={show}>
-          <Icon name="eye" size={22} /> {words.show[lang]}
+          <IconOf d={lines.show} size={22} /> {words.show[lang]}
+        </button>
+        <button type="button" disabled={!listed || listed.actions.length === 0} onClick={toList}>
+          <IconOf d={lines.list} size={22} /> {words.list[lang]}
         </button>
         <a href={rule}>
-          <Icon name="book" size={22} /> {words.rule[lang]}
+          <IconOf d={lines.rule} size={22} /> {words.rule[lang]}
         </a>
         {typeof next.go === 'string' ? (
           <a class={done ? 'go' : undefined} href={next.go}>
@@ -166,7 +179,7 @@ const Step = ({ game, policy, lang, base, lesson, step, next, reached }: StepPro
             <Icon name="next" size={22} /> {done ? next.name : next.short}
           </button>
         )}
-      </div>
+      </DockRow>
     </>
   );
 };

@@ -1,7 +1,8 @@
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
-import { Icon } from '../kit/Icon.tsx';
+import { Icon, IconOf } from '../kit/Icon.tsx';
 import { fill } from '../kit/text.ts';
+import { lines } from './lines.ts';
 import { learnWords as words } from './words.ts';
 
 /** The steps of a lesson as dashes: done, present, to come. */
@@ -19,7 +20,7 @@ export const Teach = ({ children }: { readonly children: ComponentChildren }) =>
 /** What is to be done. */
 export const Task = ({ children, done = false }: { readonly children: ComponentChildren; readonly done?: boolean }) => (
   <p class="task">
-    <Icon name={done ? 'done' : 'hand'} size={26} />
+    {done ? <Icon name="done" size={26} /> : <IconOf d={lines.task} size={26} />}
     <span>{children}</span>
   </p>
 );

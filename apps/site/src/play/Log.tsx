@@ -1,12 +1,17 @@
 import type { Seat } from '@portolan/core';
 import { branchesOf, lineOf } from '@portolan/core/table';
+import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { TextField } from '../kit/controls/TextField.tsx';
-import { Icon } from '../kit/Icon.tsx';
+import { Icon, IconOf } from '../kit/Icon.tsx';
 import { fill } from '../kit/text.ts';
 import { type Telling, TurnRows } from './TurnRows.tsx';
 import { toldWords as words } from './told-words.ts';
 import { turnsOf } from './turns.ts';
+
+/** To the beginning, and to the end. */
+const FIRST = 'M14.5 4.5L9 10L14.5 15.5M5.5 4.5V15.5';
+const LAST = 'M5.5 4.5L11 10L5.5 15.5M14.5 4.5V15.5';
 
 interface Props extends Telling {
   readonly turnOf: (state: unknown) => Seat | undefined;
@@ -57,9 +62,9 @@ export const Log = (props: Props) => {
     last: place + 1 < line.length ? () => go(line.at(-1) ?? 0) : undefined,
   };
   useLogKeys({ Home: steps.first, ArrowLeft: steps.back, ArrowRight: steps.forward, End: steps.last });
-  const step = (what: keyof typeof steps, icon: 'first' | 'back' | 'next' | 'last') => (
+  const step = (what: keyof typeof steps, drawing: ComponentChildren) => (
     <button type="button" class="btn" aria-label={words[what][lang]} disabled={!steps[what]} onClick={steps[what]}>
-      <Icon name={icon} />
+      {drawing}
     </button>
   );
   return (
@@ -85,11 +90,11 @@ export const Log = (props: Props) => {
         </div>
       )}
       <div class="play-steps">
-        {step('first', 'first')}
-        {step('back', 'back')}
+        {step('first', <IconOf d={FIRST} />)}
+        {step('back', <Icon name="back" />)}
         <span class="num">{fill(words.moveOf[lang], { n: String(place + 1), all: String(line.length) })}</span>
-        {step('forward', 'next')}
-        {step('last', 'last')}
+        {step('forward', <Icon name="next" />)}
+        {step('last', <IconOf d={LAST} />)}
       </div>
       {from > 0 && (
         <button type="button" class="btn btn-q" onClick={() => show(most + 4 * AT_ONCE)}>

@@ -10,13 +10,13 @@ import { isRecord } from '../stores/persisted.ts';
 import type { PlayPageGame } from './game.ts';
 import { exchange, tableBefore, tableOf } from './kept.ts';
 import { NewGame, type Wanted } from './NewGame.tsx';
-import type { HandedOver } from './opened.ts';
+import type { HandedOver } from './opened.tsx';
 import { playWords as words } from './words.ts';
 
 const loadTable = () => import('./Table.tsx');
 
 const loadOpened = () =>
-  Promise.all([import('./opened.ts'), packing()]).then(([{ handedOver }]) => ({ default: handedOver }));
+  Promise.all([import('./opened.tsx'), packing()]).then(([{ handedOver }]) => ({ default: handedOver }));
 
 /** Nothing was handed over. */
 const nothing: HandedOver = {};
@@ -53,7 +53,7 @@ export const PlayPage = ({ lang, base, game }: Props) => {
   const [here, come] = useState(false);
   const [wanted, want] = useState<Wanted>();
   const [choosing, choose] = useState(false);
-  const [{ start, sent, way }, receive] = useState<HandedOver>(nothing);
+  const [{ start, sent, way, told }, receive] = useState<HandedOver>(nothing);
   const [address, read] = useState<Address>();
   /** When the game was begun that came by a link. */
   const [came, comes] = useState<number>();
@@ -97,6 +97,7 @@ export const PlayPage = ({ lang, base, game }: Props) => {
             whose={playing && came !== undefined && kept?.begun === came ? 'sent' : undefined}
             list={false}
           />
+          {told?.(lang)}
           {playing && Table && played ? (
             <Table
               lang={lang}

@@ -15,7 +15,7 @@ import { packPosition } from '../stores/terms.ts';
 import { readingsIn } from './answer.tsx';
 import { EnteredBoard } from './EnteredBoard.tsx';
 import type { AnyEditor } from './editor-game.ts';
-import { LegalMoves, ProposedMove } from './Proposed.tsx';
+import { LegalMoves, PlayIt } from './Proposed.tsx';
 import { Starts } from './Starts.tsx';
 import { shared as words } from './shared-words.ts';
 import { useEntered } from './useEntered.ts';
@@ -76,6 +76,14 @@ export const Editor = ({ game, lang, base, from }: Props) => {
           <EnteredBoard {...parts} />
         </div>
         <div class="frame-side">
+          <PlayIt {...parts} />
+          <Starts
+            lang={lang}
+            position={position}
+            tables={{ empty, start: game.start?.(position), example }}
+            take={begin}
+          />
+          <WholeTable page={page} {...parts} />
           {answered && (
             <ClauseCard
               lang={lang}
@@ -86,15 +94,7 @@ export const Editor = ({ game, lang, base, from }: Props) => {
               send={<Send lang={lang} sending={sending} />}
             />
           )}
-          <Starts
-            lang={lang}
-            position={position}
-            tables={{ empty, start: game.start?.(position), example }}
-            take={begin}
-          />
           {sound && <LegalMoves {...parts} />}
-          <ProposedMove {...parts} />
-          <WholeTable page={page} {...parts} />
           <div class="actions">
             <a class="btn" href={kit.book.pageHref('', lang, base)}>
               {general.readRules[lang]}

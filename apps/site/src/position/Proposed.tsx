@@ -39,38 +39,39 @@ export const LegalMoves = ({ game, lang, entered: { propose }, judged: { kit, st
   </section>
 );
 
-/** The fields of the move that is proposed, and the way to play it. */
-export const ProposedMove = ({ game, lang, entered: { go, propose }, judged }: Props) => {
-  const { kit, sound, state, table, form, action, answer, ofMove, moveIsWrong } = judged;
+/** The fields of the move that is proposed, among the folds of the table. */
+export const MoveFold = ({ game, lang, entered: { propose }, judged }: Props) => {
+  const { kit, sound, state, table, form, action, ofMove, moveIsWrong } = judged;
   if (!sound) return null;
-  const after = answer?.step?.after;
   const named = action ? kit.actionNames[String(action.kind)] : words.whichMove;
   return (
-    <form class="fields move-fields" onSubmit={(event) => event.preventDefault()}>
-      <Folded title={words.move[lang]} value={named?.[lang]} wrong={moveIsWrong}>
-        {() => (
-          <FormProvider value={ofMove}>
-            <MoveFields
-              lang={lang}
-              form={form}
-              action={action}
-              moves={game.moves}
-              names={kit.actionNames}
-              shape={game.shapes.action}
-              words={game.words.action}
-              onChange={propose}
-              onKind={(kind) => propose(game.moveOfKind(kind, state, table))}
-            />
-          </FormProvider>
-        )}
-      </Folded>
-      {after !== undefined && (
-        <div>
-          <button type="button" class="btn btn-1" onClick={() => go(kit.game.makePosition(after) as Json)}>
-            {words.playIt[lang]}
-          </button>
-        </div>
+    <Folded title={words.move[lang]} value={named?.[lang]} wrong={moveIsWrong}>
+      {() => (
+        <FormProvider value={ofMove}>
+          <MoveFields
+            lang={lang}
+            form={form}
+            action={action}
+            moves={game.moves}
+            names={kit.actionNames}
+            shape={game.shapes.action}
+            words={game.words.action}
+            onChange={propose}
+            onKind={(kind) => propose(game.moveOfKind(kind, state, table))}
+          />
+        </FormProvider>
       )}
-    </form>
+    </Folded>
+  );
+};
+
+/** Plays the move that is proposed, once it is known what follows. */
+export const PlayIt = ({ lang, entered: { go }, judged: { kit, answer } }: Omit<Props, 'game'>) => {
+  const after = answer?.step?.after;
+  if (after === undefined) return null;
+  return (
+    <button type="button" class="btn btn-1" onClick={() => go(kit.game.makePosition(after) as Json)}>
+      {words.playIt[lang]}
+    </button>
   );
 };

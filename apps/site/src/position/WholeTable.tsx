@@ -9,6 +9,7 @@ import { readingsIn } from './answer.tsx';
 import type { AnyEditor } from './editor-game.ts';
 import { Fold } from './Fold.tsx';
 import { JsonBox } from './JsonBox.tsx';
+import { MoveFold } from './Proposed.tsx';
 import { shared as words } from './shared-words.ts';
 import type { Entered } from './useEntered.ts';
 import type { Judged } from './useJudged.ts';
@@ -21,12 +22,13 @@ interface Props {
   readonly judged: Judged;
 }
 
-/** Everything about the table in fields that fold, its readings, the table as text, and the last ones entered. */
+/** The proposed move and everything about the table in fields that fold, its readings, the table as text, the last ones entered. */
 export const WholeTable = ({ game, page, lang, entered, judged }: Props) => {
   const { position, enter, begin, cases, caseNamed } = entered;
   const { kit, form, ofTable, unplaced } = judged;
   return (
-    <form class="fields folds" onSubmit={(event) => event.preventDefault()}>
+    <form class="fields folds fold-tiles" onSubmit={(event) => event.preventDefault()}>
+      <MoveFold game={game} lang={lang} entered={entered} judged={judged} />
       <FormProvider value={ofTable}>
         <Fields
           lang={lang}
@@ -55,7 +57,6 @@ export const WholeTable = ({ game, page, lang, entered, judged }: Props) => {
           problems={unplaced.map((problem) => kit.book.problemText(problem, lang))}
         />
       </Fold>
-      <p class="small">{game.lead[lang]}</p>
       <LastCases
         lang={lang}
         cases={cases}
@@ -63,6 +64,7 @@ export const WholeTable = ({ game, page, lang, entered, judged }: Props) => {
         take={(one) => begin(one.input, one)}
         example={undefined}
       />
+      <p class="small">{game.lead[lang]}</p>
     </form>
   );
 };

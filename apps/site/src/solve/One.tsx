@@ -226,7 +226,7 @@ const AtTable = ({ lang, base, game, known, crew, about, opened }: AtTableProps)
             </a>
             {page.plays && (
               <a {...withTable('play')}>
-                <Icon name="hand" size={22} /> {texts.play[lang]}
+                <Icon name="next" size={22} /> {texts.play[lang]}
               </a>
             )}
           </>

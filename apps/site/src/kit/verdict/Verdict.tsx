@@ -67,14 +67,11 @@ interface VerdictProps {
 /** Where the clauses of an answer stand. */
 const MORE = 'why';
 
-/** As many characters as three lines of a phone hold: of a longer sentence a phone shows those, and all of it with the clauses. */
-const LONGEST_WHY = 120;
-
-/** The sentence that a phone cuts short above the board, where there are clauses to tell it with. */
-const cutShort = (answered: Answered): string | undefined => {
-  const why = beyondHeadline(answered);
-  return why.length > LONGEST_WHY && answered.clauses.length > 0 && !answered.asks ? why : undefined;
-};
+/** Whether a phone, which shows two lines of the sentence and two of the mark, may cut either short: both are told whole with the clauses. */
+const isCut = ({ clauses, asks, open, ...answered }: Answered): boolean =>
+  clauses.length > 0 &&
+  !asks &&
+  (beyondHeadline(answered).length > 72 || (open ? open.by.length + open.others.length : 0) > 90);
 
 /** The answer: its sign, the answer as a sentence, one line of why, and what other tables say. */
 const AnswerHead = ({ lang, answered, confirm }: Pick<VerdictProps, 'lang' | 'answered' | 'confirm'>) => {
@@ -82,11 +79,11 @@ const AnswerHead = ({ lang, answered, confirm }: Pick<VerdictProps, 'lang' | 'an
   const asked = answered.asks ? answered.unsaid?.[0] : undefined;
   const toField = answered.state === 'open' ? answered.choices?.items.find((item) => item.go)?.go : undefined;
   return (
-    <header class="leads">
+    <header class={isCut(answered) ? 'leads is-cut' : 'leads'}>
       <Sign state={answered.state} asks={answered.asks} />
       <div role="status">
         <p class="word">{answered.headline}</p>
-        {why !== '' && <p class={cutShort(answered) ? 'why is-long' : 'why'}>{why}</p>}
+        {why !== '' && <p class="why">{why}</p>}
         {answered.open && <OpenMark open={answered.open} />}
       </div>
       {confirm && asked && (
@@ -121,10 +118,14 @@ const Grounds = ({ lang, base, answered, inUse = {}, readings, confirm, tell }: 
   const { book } = useGame();
   // Other readings are named by the rulebook.
   const others = readings && book.whole ? readingOtherwise(readings.chosen, readings.others) : [];
-  const whole = cutShort(answered);
   return (
     <>
-      {whole && <p class="why-whole">{whole}</p>}
+      {isCut(answered) && (
+        <div class="why-whole">
+          <p>{beyondHeadline(answered)}</p>
+          {answered.open && <OpenMark open={answered.open} />}
+        </div>
+      )}
       {answered.unsaid && <Untold lang={lang} unsaid={answered.unsaid} confirm={confirm} tell={tell} />}
       <Quotes ids={answered.clauses} full={answered.quoted ?? QUOTES} readings={inUse} lang={lang} base={base} />
       {answered.details}

@@ -7,7 +7,8 @@ import { useSpots } from '../../../board/spots.ts';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import { Select } from '../../../kit/controls/choices.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
-import { Icon } from '../../../kit/Icon.tsx';
+import { IconOf } from '../../../kit/Icon.tsx';
+import { SWAP } from '../../../kit/swap.ts';
 import { both, capital, fill, say, words } from '../../../kit/text.ts';
 import type { Json } from '../../../stores/table.ts';
 import { ColumnsField, companyOptions, ranksOf, SEATS } from '../parts/fields.tsx';
@@ -16,6 +17,13 @@ import { moveEntry } from './entry/move.ts';
 
 const SPACES = 5;
 
+/** How many spaces are drawn: of the free ones one is enough. */
+const spacesOf = (...all: readonly Partial<Columns>[]): number =>
+  Math.min(
+    SPACES,
+    1 + Math.max(...all.flatMap((columns) => companies.map((company) => columns[company]?.length ?? 0))),
+  );
+
 const isBeaten = ({ kind }: MoveInput): boolean => kind === 'beaten';
 
 const byKind = (beaten: Text, transfer?: Text) => (input: MoveInput) => (isBeaten(input) ? beaten : transfer);
@@ -23,7 +31,7 @@ const byKind = (beaten: Text, transfer?: Text) => (input: MoveInput) => (isBeate
 /** Where the merchant goes; a beaten one may change places with the other. */
 const goalOptions = (input: MoveInput, about: FieldsAbout, lang: Lang) => [
   ...(isBeaten(input)
-    ? [{ value: 'swap', label: say(lang, 'échange', 'swap'), mark: <Icon name="swap" size={26} /> }]
+    ? [{ value: 'swap', label: say(lang, 'échange', 'swap'), mark: <IconOf d={SWAP} size={26} /> }]
     : []),
   ...companyOptions(input, about, lang),
 ];
@@ -108,6 +116,7 @@ const Row = ({
   lang,
   title,
   columns,
+  spaces,
   input,
   marks,
   spot,
@@ -115,6 +124,7 @@ const Row = ({
   lang: Lang;
   title: string;
   columns: Columns;
+  spaces: number;
   input: MoveInput;
   marks: (company: CompanyId) => { ringed?: readonly number[]; attacker?: number; defender?: number };
   /** Where merchants are put and chosen: all four companies are drawn. */
@@ -128,7 +138,7 @@ const Row = ({
           key={company}
           company={company}
           column={columns[company] ?? []}
-          spaces={SPACES}
+          spaces={spaces}
           lang={lang}
           marks={marks(company)}
           spot={spot}
@@ -148,18 +158,27 @@ const Board = ({ lang, input, answer, asks }: BoardProps<MoveInput, MoveAnswer>)
   const after = (company: CompanyId) => ({
     ringed: answer.moved.filter((merchant) => merchant.to.company === company).map((merchant) => merchant.to.rank),
   });
+  const spaces = spacesOf(answer.before, answer.after ?? {});
   return (
     <>
       <Row
         lang={lang}
         title={say(lang, 'Avant', 'Before')}
         columns={answer.before}
+        spaces={spaces}
         input={input}
         marks={before}
         spot={spot}
       />
       {asks ? null : answer.after ? (
-        <Row lang={lang} title={say(lang, 'Après', 'After')} columns={answer.after} input={input} marks={after} />
+        <Row
+          lang={lang}
+          title={say(lang, 'Après', 'After')}
+          columns={answer.after}
+          spaces={spaces}
+          input={input}
+          marks={after}
+        />
       ) : (
         <div class="then">
           <h3>{say(lang, 'Après', 'After')}</h3>

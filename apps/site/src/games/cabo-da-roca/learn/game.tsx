@@ -30,12 +30,12 @@ const Sea = ({ table, lang }: { readonly table: Table; readonly lang: Lang }) =>
   );
 };
 
-/** The sea to play on, and buttons for what has no square. */
+/** Buttons for what has no square, and the sea to play on. */
 const Board = ({ table, lang, state, seat, done, propose }: BoardProps<State, Table, Form>) => (
   <div class="board">
+    {state && !done && <Unplaced all={offered(state, seat, lang)} propose={propose} />}
     <Sea table={table} lang={lang} />
     <Purses table={table} seat={seat} lang={lang} />
-    {state && !done && <Unplaced all={offered(state, seat, lang)} propose={propose} />}
   </div>
 );
 

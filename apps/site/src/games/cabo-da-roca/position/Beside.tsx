@@ -10,7 +10,7 @@ import { words } from './words.ts';
 
 /** What lies around the sea: who plays, whose turn it is, the phase, piles, every player, prices, and all of it in words. */
 export const Beside = ({ table, lang, form }: PictureProps<State, Table, Form>) => (
-  <div class="board cb-around">
+  <div class="board cb-around fold-tiles">
     <Moment
       form={form}
       counts={[2, 3, 4]}

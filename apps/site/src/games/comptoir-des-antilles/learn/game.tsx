@@ -16,13 +16,17 @@ import { ends, lessonEntry, movesOn } from './touching.ts';
 /** The harbor without what only an editor changes: cards and goods to play, buttons for what has no place. */
 const Board = (props: BoardProps<State, Table, Form>) => {
   const { table, lang, state, seat, done, propose } = props;
+  // As at a table: a contact is chosen above the quays, then they are what is touched.
+  const choosing = state?.phase === 'act' && state.contact < 0;
+  const cards = <Cards table={table} lang={lang} discard={false} />;
   return (
     <>
+      {choosing && <div class="board ca-first">{cards}</div>}
       <div class="board">
+        {state && !done && <Unplaced all={offered(state, seat, lang)} propose={propose} />}
         <Harbor table={table} lang={lang} place={useSpots()} />
         <AuctionView table={table} lang={lang} />
-        <Cards table={table} lang={lang} discard={false} />
-        {state && !done && <Unplaced all={offered(state, seat, lang)} propose={propose} />}
+        {!choosing && cards}
       </div>
       <Goods table={table} seat={seat} lang={lang} />
       <Around {...props} />

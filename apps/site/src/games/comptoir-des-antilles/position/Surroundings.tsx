@@ -16,12 +16,12 @@ interface Props {
 export const Surroundings = ({ table, lang, when, children }: Props) => {
   const played = playedOf(table);
   return (
-    <div class="board ca-beside">
+    <div class="board ca-beside fold-tiles">
       {when}
       {played && <ContactCard contact={played.contact} now={played.now} lang={lang} />}
       {children}
-      {table.box.provenance.contacts === 'reconstructed' && <p class="small">{made[lang]}</p>}
       <WordsFold lines={tableInWords(table, lang)} lang={lang} />
+      {table.box.provenance.contacts === 'reconstructed' && <p class="small">{made[lang]}</p>}
     </div>
   );
 };

@@ -8,7 +8,8 @@ import { type Column, rowsOf } from '../../../box/Rows.tsx';
 import { FieldErr } from '../../../kit/controls/FieldErr.tsx';
 import { RemoveButton } from '../../../kit/controls/groups.tsx';
 import { useField } from '../../../kit/form.tsx';
-import { Icon } from '../../../kit/Icon.tsx';
+import { IconOf } from '../../../kit/Icon.tsx';
+import { SWAP } from '../../../kit/swap.ts';
 import { fill } from '../../../kit/text.ts';
 import { withOdd } from '../parts/fields.tsx';
 import type { Draft } from './draft.ts';
@@ -16,6 +17,9 @@ import { channelReversed } from './edits.ts';
 import { type BoxProps, channelName } from './errors.ts';
 import { PlaceName, roleOptions, roleValue, withRoleValue } from './places.tsx';
 import { words } from './words.ts';
+
+/** Cross hairs: a place is shown on the map. */
+const AIM = 'M14.5 10A4.5 4.5 0 1 1 5.5 10A4.5 4.5 0 1 1 14.5 10M10 2.5V7M10 13V17.5M2.5 10H7M13 10H17.5';
 
 interface Props extends BoxProps {
   readonly pick: (picked: Picked | undefined) => void;
@@ -35,7 +39,7 @@ export const Line = ({ at, name, children }: { at: string; name: string; childre
 /** Chooses a thing on the map. */
 const Show = ({ label, onClick }: { label: string; onClick: () => void }) => (
   <button type="button" class="btn btn-q btn-i rb-show" aria-label={label} title={label} onClick={onClick}>
-    <Icon name="aim" />
+    <IconOf d={AIM} />
   </button>
 );
 
@@ -116,7 +120,7 @@ const channelsOf = (pick: Props['pick']) =>
           title={fill(words.reverseOne[lang], { name: channelName(row) })}
           onClick={() => set({ ...whole, ...channelReversed(whole, at) })}
         >
-          <Icon name="swap" />
+          <IconOf d={SWAP} />
         </button>
         <Show
           label={fill(words.showOne[lang], { place: channelName(row) })}

@@ -9,16 +9,9 @@ import { game as editor } from '../position/Editor.tsx';
 import type { Form } from '../position/form.ts';
 import { words } from '../position/words.ts';
 
-/** The river to sail on, the colors to call, and the players with their cards. */
+/** The colors to call, above the river that they are sailed on, and the players with their cards. */
 const Board = ({ table, lang, form, propose, seat, done }: BoardProps<State, Table, Form>) => (
   <div class="board rt-beside">
-    <RiverView
-      table={table}
-      name="lesson"
-      lang={lang}
-      near
-      over={(box) => <RiverSpots table={table} lang={lang} box={box} />}
-    />
     {form.phase === 'sail' && !done && (
       <ColorRow
         lang={lang}
@@ -28,6 +21,13 @@ const Board = ({ table, lang, form, propose, seat, done }: BoardProps<State, Tab
         onColor={(color) => propose({ kind: 'callColor', seat, color })}
       />
     )}
+    <RiverView
+      table={table}
+      name="lesson"
+      lang={lang}
+      near
+      over={(box) => <RiverSpots table={table} lang={lang} box={box} />}
+    />
     <Around table={table} lang={lang} />
   </div>
 );

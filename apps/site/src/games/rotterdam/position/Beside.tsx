@@ -15,6 +15,7 @@ import { callTexts } from '../call/words.ts';
 import { allLists, cardsIn } from './cards.ts';
 import type { Form } from './form.ts';
 import { Hands } from './Hands.tsx';
+import { Moment } from './Moment.tsx';
 import { whereOf } from './spots.ts';
 import { words } from './words.ts';
 
@@ -35,13 +36,14 @@ const cardsSaid = (form: Form): string =>
 const stockSaid = (table: Table, lang: Lang): string =>
   table.box.materials.map(({ id }) => `${materialInWords(id, lang, table.box)} ${stockOf(table, id)}`).join(', ');
 
-/** Below the tray: what a call would do, when it is, the players with their cards, stock and piles. */
+/** Below the tray: when it is, what a call would do, the players with their cards, stock and piles. */
 export const Beside = ({ table, lang, form, state, action }: PictureProps<State, Table, Form>) => {
   const preview = useMemo(() => previewIn(state, action), [state, JSON.stringify(action)]);
   const chosen = useMind()?.chosen;
   const isAtPlayer = chosen !== undefined && whereOf(chosen).what !== 'river';
   return (
-    <div class="board rt-beside">
+    <div class="board rt-beside fold-tiles">
+      <Moment lang={lang} form={form} />
       {preview && state && (
         <Folded title={callTexts.order[lang]} value={preview.movers.map(({ owner }) => seatLetter(owner)).join(', ')}>
           {() => <CallOrder preview={preview} caller={state.seat} lang={lang} />}

@@ -7,7 +7,6 @@ import { marksOf, previewOf } from '../call/preview.ts';
 import { ColorRow } from '../parts/ColorRow.tsx';
 import { RiverSpots } from '../parts/RiverSpots.tsx';
 import { type Form, wrongPlaces } from './form.ts';
-import { Moment } from './Moment.tsx';
 import { words } from './words.ts';
 
 /** What the move proposed comes to on the river. */
@@ -22,7 +21,7 @@ const proposedMarks = (state: State, table: Table, action: Json): Marks => {
   return scene.kind === 'part' ? (scene.marks ?? {}) : {};
 };
 
-/** The river with the move proposed on it, where everything is put and moved; below it when it is, and the color that is called. */
+/** The river with the move proposed on it, where everything is put and moved; below it the color that is called. */
 export const Picture = ({ table, lang, form, state, action, propose }: PictureProps<State, Table, Form>) => {
   const marks = useMemo(
     () => (state && action ? proposedMarks(state, table, action) : callMarks(table)),
@@ -41,7 +40,6 @@ export const Picture = ({ table, lang, form, state, action, propose }: PicturePr
         near
         over={(box) => <RiverSpots table={table} lang={lang} box={box} />}
       />
-      <Moment lang={lang} form={form} />
       <ColorRow
         lang={lang}
         label={words.callColor[lang]}

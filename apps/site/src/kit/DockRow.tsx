@@ -1,0 +1,34 @@
+import type { ComponentChildren } from 'preact';
+
+/**
+ * Until somebody scrolls, the row at the foot of a phone’s screen covers whole controls or none: it rises over one that it
+ * would cut in two, and from the last to the first over the next.
+ */
+const whole = (dock: HTMLElement | null): void => {
+  if (!dock) return;
+  const look = (): void => {
+    dock.style.paddingTop = '';
+    if (scrollY > 0) return;
+    const top = dock.getBoundingClientRect().top;
+    const edge = [...document.querySelectorAll('main :is(a, button, input, select, summary, label)')].reduceRight(
+      (to, control) => {
+        const box = control.getBoundingClientRect();
+        return box.top < to && to < box.bottom && !dock.contains(control) ? box.top : to;
+      },
+      top,
+    );
+    // A row higher than two of its kind would hide more than it mends.
+    if (top - edge < 120) dock.style.paddingTop = `${top - edge}px`;
+  };
+  // In the next frame: what it measures is changed by what it sets.
+  new ResizeObserver(() => requestAnimationFrame(look)).observe(document.body);
+  addEventListener('scroll', look, { once: true });
+};
+
+/** One row at the foot of a phone’s screen, below everything at a desk. */
+export const DockRow = ({ label, children }: { readonly label: string; readonly children: ComponentChildren }) => (
+  // biome-ignore lint/a11y/useSemanticElements: a row of buttons, no fields
+  <div ref={whole} class="dock" role="group" aria-label={label}>
+    {children}
+  </div>
+);
