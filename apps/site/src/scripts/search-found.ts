@@ -1,7 +1,7 @@
 import type { Hit } from '@portolan/rules/search';
 
 /** What the page asks of the worker that searches. */
-export interface Asked {
+export interface SearchQuery {
   /** Nothing at first: what can be found is made ready then. */
   readonly query: string;
   /** Where what can be found lies. */

@@ -1,5 +1,5 @@
 import { type Hit, indexOf, nearestWords, type SearchIndex, searchIndexes, unpack } from '@portolan/rules/search';
-import type { Asked, Found } from './search-found.ts';
+import type { Found, SearchQuery } from './search-found.ts';
 import type { Searched } from './search-links.ts';
 
 /** How many hits are shown of the game at hand, and of the others below them. */
@@ -28,7 +28,7 @@ const shownOf = (hits: readonly Hit[], here: string): readonly Hit[] => {
   return [...some, ...others.slice(0, mostAnywhere - some.length)];
 };
 
-const find = ({ indexes, titles }: Engine, { query, here }: Asked): Found => {
+const find = ({ indexes, titles }: Engine, { query, here }: SearchQuery): Found => {
   const hits = shownOf(searchIndexes(indexes, query, { first: here, each: mostAnywhere }), here);
   return { query, hits, near: hits.length > 0 ? [] : nearestWords(indexes, query), titles };
 };
@@ -36,13 +36,13 @@ const find = ({ indexes, titles }: Engine, { query, here }: Asked): Found => {
 let loading: Promise<Engine> | undefined;
 
 // Away from the page, whose next letter waits for nothing here.
-addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', async ({ data }: MessageEvent<SearchQuery>) => {
   const say = (found: Found): void => postMessage(found);
   try {
     loading ??= load(data.from);
     say(find(await loading, data));
   } catch {
-    loading = undefined; // Asked for again with the next question: the line may be back.
+    loading = undefined; // SearchQuery for again with the next question: the line may be back.
     say({ query: data.query, failed: true });
   }
 });

@@ -1,5 +1,5 @@
 import { siteBase, to } from '../lib/links.ts';
-import type { Asked, Found } from './search-found.ts';
+import type { Found, SearchQuery } from './search-found.ts';
 import { element, type ListWords, linesOf, listIn } from './search-list.ts';
 
 interface SearchWords extends ListWords {
@@ -52,7 +52,7 @@ const asker = (query: () => string, hear: (found: Found) => void): (() => void) 
     if (asked !== undefined) return;
     asked = query();
     worker ??= start();
-    worker.postMessage({ query: asked, from, here: gameHere() } satisfies Asked);
+    worker.postMessage({ query: asked, from, here: gameHere() } satisfies SearchQuery);
   };
   return ask;
 };
