@@ -30,6 +30,17 @@ test('no file holds the marks of a merge: in a page they would be text, and no c
   expect(written.filter((file) => marked(`\n${readFileSync(join(root, file), 'utf8')}`))).toEqual([]);
 });
 
+test('a decision has a number of its own, in its file’s name and in its title', () => {
+  const folder = join(root, 'docs/decisions');
+  const files = readdirSync(folder).sort();
+  const numbered = files.map((file) => [
+    file.slice(0, 4),
+    readFileSync(join(folder, file), 'utf8').match(/^# (\d+)\. /)?.[1],
+  ]);
+  expect(files.length).toBeGreaterThan(15);
+  expect(numbered).toEqual(files.map((_, i) => [String(i + 1).padStart(4, '0'), String(i + 1)]));
+});
+
 /** Names that once meant several things, and where each is declared now, for its one meaning. */
 const meanings: Readonly<Record<string, RegExp>> = {
   // What a solver answered, as a page shows it.
