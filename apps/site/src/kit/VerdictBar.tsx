@@ -21,7 +21,8 @@ const usePassed = (): boolean => {
   useEffect(() => {
     const header = document.querySelector('#verdict > header');
     if (!header) return;
-    const watch = new IntersectionObserver(([entry]) => setSeen(entry?.isIntersecting ?? false), {
+    // Several changes can come at once, on a page that is still being laid out: the last one is how it stands.
+    const watch = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? false), {
       rootMargin: '-70px 0px 0px 0px',
       threshold: 0.4,
     });

@@ -11,6 +11,9 @@ interface SearchWords extends ListWords {
   readonly failed: string;
 }
 
+/** So few letters begin a word: that nothing is found says nothing yet. */
+const SHORT = 3;
+
 /** The game whose pages one reads, by its address; on other pages a word that no game has. */
 const gameHere = (): string => location.pathname.slice(siteBase.length).split('/')[1] ?? '';
 
@@ -104,6 +107,9 @@ export const searchIn = (dialog: HTMLDialogElement): void => {
       delete dialog.dataset.nothing;
       list(linesOf(found.hits, gameHere(), found.titles, spoken));
       say((found.hits.length === 1 ? spoken.one : spoken.some).replace('{n}', String(found.hits.length)));
+    } else if (found.query.length < SHORT) {
+      hits.replaceChildren();
+      say(tip ?? '');
     } else {
       dialog.dataset.nothing = '';
       offer(found.near);
