@@ -41,7 +41,8 @@ export const askedFor = (
   const at = inputAt(input, path);
   const headline = fill(texts.which[lang], { label });
   // Its own field shows nothing as chosen: nobody can say that it is so.
-  if (!isSeen(form, input, path)) return { ...asks(headline, texts.byItself[lang]), about: partsUntold(unsaidIn(input), path)[0] ?? path };
+  if (!isSeen(form, input, path))
+    return { ...asks(headline, texts.byItself[lang]), about: partsUntold(unsaidIn(input), path)[0] ?? path };
   return {
     ...asks(headline, texts.orSo[lang]),
     about: path,
