@@ -25,8 +25,7 @@ export const judgedBy = (
     parsed.value,
     rulings,
     lang,
-    // A counter among others is asked for, never supposed.
-    unsaidIn(input).filter((path) => !path.endsWith(']')),
+    unsaidIn(input),
   );
   const judged = { answered: told, input: parsed.value, answer, problems: [], readings };
   return beside ? { ...judged, beside: beside(answer, parsed.value, lang) } : judged;

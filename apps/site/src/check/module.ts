@@ -81,8 +81,6 @@ export interface DisputeForm<Input, Answer> extends DisputeFields<Input> {
   readonly missing?: (input: Input) => Text | undefined;
   /** The facts, by their paths, that what is entered tells without a word: who fights, where only two could. */
   readonly tells?: (input: Input) => readonly string[];
-  /** The facts told by one word, by their paths, that the picture shows as they stand though nobody has told them. */
-  readonly shows?: readonly string[];
   /** What is entered as a whole position; undefined where it does not make one. What knows that is fetched when it is asked. */
   readonly toPosition?: (input: Input, about: FieldsAbout) => Promise<Json | undefined> | Json | undefined;
   /** Its form, where it is not a list of fields. */

@@ -1,14 +1,13 @@
 import { languages } from '@portolan/core';
-import { inputAt } from '@portolan/core/readers';
 import { renderToString } from 'preact-render-to-string';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Around, BoardEntry, Touched } from '../board/entry.ts';
 import { carried, laid, touched } from '../board/entry.ts';
 import { BoardContext } from '../board/spots.ts';
-import { askedFor, unjudged } from '../check/asked.ts';
+import { unjudged } from '../check/asked.ts';
 import { emptiestOf } from '../check/beginnings.ts';
-import { confirmed, firstNeeded, unsaidIn, withUnsaid } from '../check/inputs.ts';
-import type { AnyForm, AnyJudge, DisputeParts, FieldsAbout, KnownDispute } from '../check/module.ts';
+import { unsaidIn, withUnsaid } from '../check/inputs.ts';
+import type { AnyForm, AnyJudge, DisputeParts, FieldsAbout } from '../check/module.ts';
 import { GameProvider, type PageGame } from '../kit/game.ts';
 import { same } from '../stores/same.ts';
 import { disputes as borneo } from './borneo/check/Page.tsx';
@@ -202,24 +201,5 @@ describe.each([
     for (const spot of spots) expect(known, spot).toEqual(expect.arrayContaining([...told(spot)]));
     const all = new Set(spots.flatMap((spot) => told(spot)));
     expect([...all].sort()).toEqual(touchTells[`${name} ${id}`] ?? []);
-  });
-
-  it.each(Object.entries(disputes))('%s: nobody is to confirm what no field shows', async (id, parts) => {
-    const [{ default: form }, { default: judge }] = await Promise.all([parts.form(), parts.judge()]);
-    const known = { ...judge.words, schema: judge.checker.schema } as unknown as KnownDispute;
-    // What the picture shows as it stands is told by a touch on it, too.
-    expect(touchTells[`${name} ${id}`] ?? []).toEqual(expect.arrayContaining([...(form.shows ?? [])]));
-    const { missing: _, ...open } = form;
-    let input = emptiestOf(form, judge, about);
-    for (let path = firstNeeded(known, input); path !== undefined; path = firstNeeded(known, input)) {
-      const asked = askedFor({ form: open, known }, input, false, 'en');
-      const counters = unsaidIn(input).filter((one) => one.startsWith(`${path}[`));
-      expect(asked?.about).toBe(counters[0] ?? path);
-      const isWord = typeof inputAt(input, path) !== 'object' && !form.shows?.includes(path);
-      expect(asked?.unsaid, path).toEqual(
-        isWord || counters.length > 0 ? undefined : [expect.objectContaining({ at: path })],
-      );
-      input = [...counters, path].reduce(confirmed, input);
-    }
   });
 });

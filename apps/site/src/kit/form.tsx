@@ -31,8 +31,6 @@ export interface FormRoot {
   readonly note: (path: string, names: readonly string[], tells: boolean) => void;
   /** The facts, by their paths, that nobody has told: no field shows one as chosen. */
   readonly untold?: readonly string[];
-  /** Says of one of such facts in a list that it is as it stands there. */
-  readonly confirm?: (path: string) => void;
 }
 
 const Root = createContext<FormRoot | undefined>(undefined);
@@ -60,12 +58,7 @@ export const useField = (
   path: string | undefined,
   label: string,
   told?: string | undefined,
-): {
-  readonly id: string;
-  readonly error: string | undefined;
-  readonly untold?: boolean | undefined;
-  readonly confirm?: (() => void) | undefined;
-} => {
+): { readonly id: string; readonly error: string | undefined; readonly untold?: boolean | undefined } => {
   const own = useId();
   const root = useContext(Root);
   const base = useContext(Base);
@@ -74,9 +67,7 @@ export const useField = (
   const full = joinPaths(base, path);
   const error = root.problemAt(full) ?? told;
   root.note(full, [...names, label], error !== undefined);
-  // Only what stands in a list has no path that a change of it names.
-  const confirm = full.endsWith(']') && root.confirm ? () => root.confirm?.(full) : undefined;
-  return { id: root.idOf(full), error, untold: root.untold?.includes(full), confirm };
+  return { id: root.idOf(full), error, untold: root.untold?.includes(full) };
 };
 
 /** What is wrong with several fields together, told where they stand: the first of these paths at which something is. */

@@ -77,8 +77,7 @@ const isCut = ({ clauses, asks, open, ...answered }: Answered): boolean =>
 const AnswerHead = ({ lang, answered, confirm }: Pick<VerdictProps, 'lang' | 'answered' | 'confirm'>) => {
   const why = beyondHeadline(answered);
   const asked = answered.asks ? answered.unsaid?.[0] : undefined;
-  const toField =
-    answered.state === 'open' ? (answered.go ?? answered.choices?.items.find((item) => item.go)?.go) : undefined;
+  const toField = answered.state === 'open' ? answered.choices?.items.find((item) => item.go)?.go : undefined;
   return (
     <header class={isCut(answered) ? 'leads is-cut' : 'leads'}>
       <Sign state={answered.state} asks={answered.asks} />

@@ -13,10 +13,6 @@ export interface Answered extends AnswerInWords {
   readonly details?: ComponentChildren;
   /** Nothing is answered: something is asked that was not entered. */
   readonly asks?: true;
-  /** The path of what is asked; among counters, of the first that nobody has told. */
-  readonly about?: string;
-  /** The way to its field, where one is drawn. */
-  readonly go?: (() => void) | undefined;
   /** As it stands, there is nothing of what is asked. */
   readonly none?: boolean;
 }

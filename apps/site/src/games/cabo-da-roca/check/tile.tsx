@@ -97,7 +97,6 @@ const Board = ({ lang, input, answer, asks }: BoardProps<TileInput, TileAnswer>)
 
 const tile: DisputeForm<TileInput, TileAnswer> = {
   boxed: true,
-  shows: ['tile'],
   empty: () => ({ tile: 'sea', rot: 0, around: {} }),
   fields,
   entry,
