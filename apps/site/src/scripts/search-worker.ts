@@ -42,7 +42,7 @@ addEventListener('message', async ({ data }: MessageEvent<SearchQuery>) => {
     loading ??= load(data.from);
     say(find(await loading, data));
   } catch {
-    loading = undefined; // SearchQuery for again with the next question: the line may be back.
+    loading = undefined; // Asked for again with the next question: the line may be back.
     say({ query: data.query, failed: true });
   }
 });
