@@ -14,6 +14,7 @@ it.each([
 
 it('at the end of a row goes on to the next place that is listed, and back', () => {
   const places = [at(0, 0), at(50, 0), at(0, 90), at(300, 300)];
-  const from = (place: number, way: readonly [number, number]) => nearest(places, (one) => one, places[place]!, way);
+  const from = (place: number, way: readonly [number, number]) =>
+    nearest(places, (one) => one, places[place]!, way, true);
   expect([from(0, [1, 0]), from(1, [1, 0]), from(2, [-1, 0])]).toEqual([places[1], places[2], places[1]]);
 });

@@ -80,7 +80,7 @@ export const Board = ({ Picture, next, touch, drag, ...drawn }: Props) => {
     if (!here || spot === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     if (way) {
       const all = [...(root.current?.querySelectorAll<HTMLElement>('[data-spot]') ?? [])];
-      nearest(all, (one) => one.getBoundingClientRect(), here.getBoundingClientRect(), way)?.focus();
+      nearest(all, (one) => one.getBoundingClientRect(), here.getBoundingClientRect(), way, true)?.focus();
     } else if (event.key === 'Enter' || event.key === ' ') touch({ spot });
     else return;
     event.preventDefault();
