@@ -22,10 +22,10 @@ const others = (): readonly string[] => {
 /** Texts whose number is never one, and why. */
 const never: readonly (readonly [text: RegExp, why: string])[] = [
   [/apps\/site\/src\/numbers\//, 'hundreds of games, and what is read from them'],
+  [/borneo\/HarborCard\.tsx: .*harbor\.monopoly\}/, 'no Harbor card of any box holds fewer than two'],
   [/setup\/Removed\.tsx: .*\{n\} (?:cartes Port|Missions|Harbor cards)/, 'a set-up takes several out'],
   [/borneo\/src\/rules\/names\.ts: .*flagNames\[company\]/, 'what stands before it is a color'],
   [/sailing\.ts: .*say\.count\(found/, 'what stands before it is the name of a tile'],
-  [/solve\/Ranking\.tsx: .*\{n\} (?:rows|lignes)/, 'a ranking is cut where it is long'],
 ];
 
 it('a number that may be one is counted with its noun', () => {

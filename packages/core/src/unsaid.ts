@@ -23,6 +23,7 @@ const words = {
   only: both('{answer} si « {what} »', '{answer} if “{what}”'),
   ifAll: both('{answer}, si ce qui suit est exact', '{answer}, if what follows is so'),
   differs: both('la réponse change', 'the answer is another one'),
+  always: both('{answer}, dans tous les cas', '{answer}, in any case'),
   either: both(
     'Si {what} : {why} Sinon aussi, pour une autre raison.',
     'If {what}: {why} Otherwise too, for another reason.',
@@ -223,6 +224,7 @@ const whatever = (
   // Where no value gives the answer that stands, the fact is no part of this case.
   const changing = facts.filter(([, tried]) => tried.some(holds) && !tried.every(holds));
   if (changing.length === 0) return headlined(told, lang);
+  const headline = fill(words.always[lang], { answer: told.headline });
   const all = listed(
     changing.map(([path]) => inQuotes(factName(asked, path, lang), lang)),
     lang,
@@ -231,14 +233,14 @@ const whatever = (
     const others = changing.flatMap(([, tried]) => tried.map((one) => one.told.clauses));
     const { choices: _, quoted: __, ...bare } = told;
     const clauses = told.clauses.filter((clause) => others.every((cited) => cited.includes(clause)));
-    return { ...bare, why: fill(words.whatever[lang], { what: all }), short: '', clauses };
+    return { ...bare, headline, why: fill(words.whatever[lang], { what: all }), short: '', clauses };
   }
   const taken = changing.map(([path, tried]) => {
     const values = tried.filter(holds).map(({ value }) => value);
     return inQuotes(inOneWord(asked, path, rangeAt(asked.schema, path), values, lang), lang);
   });
   const why = fill(words.either[lang], { what: listed(taken, lang), why: small(told.why, lang) });
-  return { ...told, why, short: '' };
+  return { ...told, headline, why, short: '' };
 };
 
 /** An answer that says on which facts it hangs that nobody has told: `Legal if …, else illegal`. */

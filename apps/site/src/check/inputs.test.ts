@@ -43,14 +43,18 @@ describe('what nobody has told', () => {
 
   it('is all of a case that somebody begins', () => {
     expect(unsaidIn(empty)).toEqual(['who', 'sure']);
-    expect(firstNeeded(known, empty)).toBe('who');
+    expect(firstNeeded(known, {}, empty)).toBe('who');
     expect(askedOf(form(), empty, {}, undefined)).toEqual({ who: 1, men: [[], []], rulings: {} });
   });
 
   it('is told by a change, or by saying that it is so', () => {
     const changed = toldBy(empty, { who: 2, men: [[], []] });
     expect(changed).toEqual({ who: 2, men: [[], []], unsaid: ['sure'] });
-    expect(firstNeeded(known, changed)).toBeUndefined();
+    expect(firstNeeded(known, {}, changed)).toBeUndefined();
+    // A form that says what is missing says so of what no word tells, and names what a word tells besides.
+    const missing = () => undefined;
+    expect(firstNeeded(known, { missing }, empty)).toBeUndefined();
+    expect(firstNeeded(known, { missing, needs: ['sure'] }, changed)).toBe('sure');
     expect(confirmed(changed, 'sure')).toEqual({ who: 2, men: [[], []] });
   });
 

@@ -115,12 +115,16 @@ const oneTouch = (form: AnyForm, { checker, words }: AnyJudge, start: Json, spot
   const items = entry?.tray(start, around).flatMap((tray) => tray.items) ?? [];
   const done = spots.flatMap((spot) =>
     entry
-      ? [{ told: entry.at(start, spot, around)?.tells }, ...items.map(({ id }) => laid(entry, start, id, spot, around))]
+      ? [
+          { told: entry.at(start, spot, around)?.tells ?? [] },
+          ...items.map(({ id }) => laid(entry, start, id, spot, around)),
+        ]
       : [],
   );
-  const made = [...tried, ...done].map(({ value = start, told = [] }: Partial<Touched<unknown>>) =>
-    told.reduce(confirmed, toldBy(start, value as Json, form)),
-  );
+  const made = [...tried, ...done].map((one: Partial<Touched<unknown>>) => {
+    const { value = start, told = [] } = one;
+    return told.reduce(confirmed, toldBy(start, value as Json, form));
+  });
   return distinct(made.filter((input) => !same(input, start))) as Json[];
 };
 

@@ -1,7 +1,6 @@
 import type { HarborCard as Harbor, MissionTile as Mission, SpiceId } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
 import { useMemo } from 'preact/hooks';
-import { cardsCount, flagsCount } from './counts.ts';
 import { missionInWords, spiceLetterOf, spiceName, spices } from './names.ts';
 
 /** A Harbor card as a group, 132 x 84: name, monopoly value in a pennant, spice, capacity on two cards. */
@@ -28,7 +27,9 @@ export const HarborFace = ({ harbor }: { harbor: Harbor }) => (
 /** "Kuching (cannelle, 6 drapeaux, 4 cartes)". */
 export const harborInWords = (harbor: Harbor, lang: Lang): string => {
   const spice = spiceName(spiceLetterOf[harbor.spice], lang);
-  return `${harbor.name} (${spice}, ${flagsCount(harbor.monopoly, lang)}, ${cardsCount(harbor.capacity, lang)})`;
+  return lang === 'fr'
+    ? `${harbor.name} (${spice}, ${harbor.monopoly} drapeaux, ${harbor.capacity} cartes)`
+    : `${harbor.name} (${spice}, ${harbor.monopoly} flags, ${harbor.capacity} cards)`;
 };
 
 /** A Harbor card as a picture of its own. */

@@ -2,6 +2,4 @@ import { counting } from '@portolan/core/words';
 
 export const cardsCount = counting({ fr: ['carte', 'cartes'], en: ['card', 'cards'] });
 
-export const flagsCount = counting({ fr: ['drapeau', 'drapeaux'], en: ['flag', 'flags'] });
-
 export const pointsCount = counting({ fr: ['point', 'points'], en: ['point', 'points'] });
