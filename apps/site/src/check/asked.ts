@@ -14,7 +14,7 @@ const texts = {
     'Put what is missing; the answer comes by itself.',
   ),
   which: both('{label} ?', '{label}?'),
-  orSo: both('Posez-le ou, si c’est déjà ainsi, dites-le.', 'Put it there or, if it is so already, say so.'),
+  orSo: both('À poser ou, si c’est déjà ainsi, à confirmer.', 'Put it there or, if it is so already, say so.'),
 } as const;
 
 const asks = (headline: string, why: string): Answered => ({
