@@ -161,7 +161,8 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
   const lying = items.find(({ id }) => id === inHand);
   // What is read under its picture needs no words; a set is told before its first piece as before the others.
   const isRead = trays.some(({ drawn, items: all }) => drawn !== 'is-sets' && all.some((item) => item === lying));
-  const held = lying ? (isRead ? undefined : lying) : inHand && entry.inHand?.(value, inHand, around);
+  const unread = inHand === undefined ? undefined : (lying ?? entry.inHand?.(value, inHand, around));
+  const held = isRead ? undefined : unread;
   const said = (): string => {
     if (mind.said !== undefined) return mind.said;
     if (held) return fill(words.inHand[lang], { item: held.name });
