@@ -169,8 +169,11 @@ const remove = (list: number[], value: number): void => {
   list.pop();
 };
 
+/** The rectangle that a chart covers. */
+type Frame = Pick<Chart, 'origin' | 'width' | 'height'>;
+
 /** One layer in a larger rectangle. */
-const moved = (layer: readonly number[], from: Chart, to: Chart, value: number): number[] => {
+const moved = (layer: readonly number[], from: Frame, to: Frame, value: number): number[] => {
   const next = cells(to.width * to.height, value);
   const x = (from.origin & 1023) - (to.origin & 1023);
   const y = (from.origin >> 10) - (to.origin >> 10);
@@ -196,13 +199,16 @@ const widen = (chart: Chart, at: number, isFirst: boolean): void => {
   }
   const west = Math.min(left, x - MARGIN);
   const north = Math.min(top, y - MARGIN);
-  const next = blank(west, north, Math.max(right, x + MARGIN), Math.max(bottom, y + MARGIN));
-  const tiles = moved(chart.tiles, chart, next, NONE);
-  const demands = moved(chart.demands, chart, next, 0);
-  const ships = moved(chart.ships, chart, next, NONE);
-  const sailors = moved(chart.sailors, chart, next, NONE);
-  const { origin, width, height } = next;
-  Object.assign(chart, { origin, width, height, tiles, demands, ships, sailors });
+  const width = Math.max(right, x + MARGIN) - west + 1;
+  const height = Math.max(bottom, y + MARGIN) - north + 1;
+  const to = { origin: north * 1024 + west, width, height };
+  chart.tiles = moved(chart.tiles, chart, to, NONE);
+  chart.demands = moved(chart.demands, chart, to, 0);
+  chart.ships = moved(chart.ships, chart, to, NONE);
+  chart.sailors = moved(chart.sailors, chart, to, NONE);
+  chart.origin = to.origin;
+  chart.width = width;
+  chart.height = height;
 };
 
 /** Enters what a tile is in the lists of the chart; the place of a new lighthouse, else -1. */
