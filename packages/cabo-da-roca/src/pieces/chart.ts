@@ -1,6 +1,6 @@
 import { FIRST_PORT, isLandSquare, KIND, kindOf } from '../faces.ts';
 import { demand, fits, rotationsOf } from './corners.ts';
-import { distance, inReach, neighbor } from './squares.ts';
+import { distance, dxOf, dyOf, inReach, neighbor } from './squares.ts';
 
 /** No tile, no ship, no sailor, no port. */
 const NONE = -1;
@@ -232,15 +232,18 @@ const KIND_FACE = {
  */
 export const lay = (chart: Chart, at: number, face: number, rot: number, land: number): number => {
   widen(chart, at, chart.frontier.length === 0);
-  chart.tiles[cellOf(chart, at)] = face * 4 + rot;
-  remove(chart.frontier, at);
+  // The margin holds all neighbors.
+  const { tiles, demands, frontier, width } = chart;
+  const cell = cellOf(chart, at);
+  tiles[cell] = face * 4 + rot;
+  remove(frontier, at);
   const near = face >= FIRST_PORT ? PORT_NEAR : 0;
   for (let dir = 0; dir < 8; dir++) {
     const next = neighbor(at, dir);
-    const cell = cellOf(chart, next);
-    chart.demands[cell]! |= demand(dir, land) | near;
-    const free = dir % 2 === 0 && chart.tiles[cell] === NONE && !chart.frontier.includes(next);
-    if (free && inReach(next)) insert(chart.frontier, next);
+    const beside = cell + dyOf[dir]! * width + dxOf[dir]!;
+    demands[beside]! |= demand(dir, land) | near;
+    const free = dir % 2 === 0 && tiles[beside] === NONE && !frontier.includes(next);
+    if (free && inReach(next)) insert(frontier, next);
   }
   return enlist(chart, at, face);
 };
