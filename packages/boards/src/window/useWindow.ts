@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { aroundPoint, fitted, isWhole, lookedAt, moved, reshaped, type View, type Window, zoomed } from './view.ts';
 
 /** What a chart in a window can be told. */
@@ -51,6 +51,7 @@ export const useWindow = (
   start: readonly [number, number] | undefined,
 ): Controls => {
   const [state, setState] = useState<Window>();
+  const [printed, print] = useState(false);
   const pointers = useRef(new Map<number, PointerEvent>());
   const change = useCallback((to: (window: Window) => View) => {
     setState((now) => now && { ...now, view: to(now) });
@@ -84,6 +85,14 @@ export const useWindow = (
     observer.observe(svg);
     return () => observer.disconnect();
   }, [region, full.x, full.y, full.width, full.height]);
+
+  // Paper shows the whole drawing, whatever part of it the screen does.
+  useEffect(() => {
+    const turn = ({ type }: Event): void => print(type === 'beforeprint');
+    const stop = new AbortController();
+    for (const when of ['beforeprint', 'afterprint']) addEventListener(when, turn, stop);
+    return () => stop.abort();
+  }, []);
 
   // As soon as the window is live: a key pressed at once is not lost.
   useLayoutEffect(() => {
@@ -153,7 +162,7 @@ export const useWindow = (
   }, [region, change]);
 
   return {
-    view: state?.view,
+    view: state && (printed ? full : state.view),
     whole: state ? isWhole(state) : true,
     zoom: (factor) => change((now) => zoomed(now, factor)),
     move: (x, y) => change((now) => moved(now, x, y)),
