@@ -10,7 +10,7 @@ const installed = (...names) => `node_modules/(?:${names.join('|')})/`;
 const MOST_PAGES = 55;
 
 /** Modules of the core that a page can do without until somebody uses it, although much else imports them. */
-const rare = 'answers|unsaid|headline|random|playout|log|pick-weighted';
+const rare = 'answers|unsaid|headline|open-reading|random|playout|log|pick-weighted';
 
 /**
  * The files that pages share; a module goes to the first that names it. A list of questions asks for the first alone, a
@@ -69,7 +69,7 @@ export const chunks = [
   { name: 'listed', of: [ours('kit/(?:Fields|shape)', 'position/IdListField')] },
   { name: 'other-tab', of: [ours('kit/OtherTab')] },
   { name: 'kept', of: [ours('kit/(?:useKeptForm|BoxNote|Later)')] },
-  { name: 'verdict', of: [ours('kit/verdict/\\w+')] },
+  { name: 'verdict', of: [ours('kit/verdict/(?:Verdict|Quotes|answered)')] },
   // Last: what these import belongs to the files above, and would be taken along.
   { name: 'QuestionPage', of: [ours('questions/QuestionPage', 'kit/OpenFile')] },
   { name: 'cases', of: [ours('check/inputs', 'kit/(?:VerdictBar|LastCases|useCases)', 'stores/cases')] },

@@ -1,7 +1,7 @@
 import type { Checker } from './checkers.ts';
 import type { Rulings, Seat } from './game.ts';
-import { marked, saidOtherwise } from './headline.ts';
 import { headlines } from './headlines.ts';
+import { marked, saidOtherwise } from './open-reading.ts';
 import { readingOtherwise } from './otherwise.ts';
 import type { Result } from './result.ts';
 import { type Quotation, quoted, type Rulebook } from './rulebook.ts';
@@ -12,8 +12,9 @@ import type { Violation } from './verdict.ts';
 import { say } from './words/typography.ts';
 
 export { leftOut, needed, tellable } from './asking.ts';
-export { beyondHeadline, headed, headlined, marked, type OpenReading, saidOtherwise } from './headline.ts';
+export { beyondHeadline, headed, headlined } from './headline.ts';
 export { headlines } from './headlines.ts';
+export { marked, type OpenReading, saidOtherwise } from './open-reading.ts';
 export { readingOtherwise } from './otherwise.ts';
 export type { AnswerInWords, AnswerState, Cell, Choice, FieldNames, OpenMark, Unsaid } from './told.ts';
 

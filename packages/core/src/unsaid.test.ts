@@ -133,6 +133,55 @@ describe('a fact that nobody has told', () => {
     expect(told({ left: 2 }, ['storm']).unsaid).toBeUndefined();
   });
 
+  it('that changes only why something is refused is told with the reason, and that it is refused else, too', () => {
+    const broken: Readonly<Record<string, string>> = {
+      'no action left': 'turn.actions',
+      'moved before': 'move.once',
+      'the storm': 'storm.anchor',
+    };
+    const judging = {
+      ...asked,
+      explain: (why: ReturnType<typeof because>, input: unknown, lang: Lang): AnswerInWords => ({
+        ...explain(why, input, lang),
+        why: why ? `${say(lang, ...why)}.` : '',
+        clauses: [...(why ? [broken[why[1]]!] : []), 'turn.moves'],
+      }),
+    };
+    const answer = (input: Step, untold: readonly string[], lang: Lang = 'en') =>
+      supposing(judging, input, untold, judging.explain(because(input), input, lang), lang);
+    // It has moved before, and whether an action is left decides only which reason comes first.
+    expect(answer({ left: 2, moved: true }, ['left'])).toMatchObject({
+      state: 'illegal',
+      headline: 'Illegal, in any case',
+      why: 'If “Actions: 1 to 4”: moved before. Otherwise too, for another reason.',
+      clauses: ['move.once', 'turn.moves'],
+    });
+    expect(answer({ left: 2, moved: true }, ['left'], 'fr').why).toBe(
+      'Si «\u00a0Actions\u00a0: 1 à 4\u00a0»\u00a0: déjà parti. Sinon aussi, pour une autre raison.',
+    );
+    // A reason that stands with any of them is the reason.
+    expect(answer({ left: 0 }, ['moved', 'storm'])).toMatchObject({ headline: 'Illegal: no action left' });
+  });
+
+  it('of several that change why it is refused only the word is told, and which they are', () => {
+    const reasons = ['turn.a', 'turn.b', 'turn.c'];
+    const judging = {
+      ...asked,
+      judge: ({ moved, storm, adrift }: Step) => [moved, storm, adrift].indexOf(true),
+      explain: (first: number): AnswerInWords => ({
+        ...explain(['non', 'no'], {}, 'en'),
+        clauses: [reasons[first] ?? 'turn.none', 'turn.moves'],
+      }),
+    };
+    const answer = supposing(judging, { left: 1 }, ['moved', 'storm', 'adrift'], judging.explain(-1), 'en');
+    expect(answer).toMatchObject({
+      state: 'illegal',
+      headline: 'Illegal, in any case',
+      why: 'Whatever the answer to “It has moved”, “A storm” and “No anchor”.',
+      clauses: ['turn.moves'],
+    });
+  });
+
   it('that changes the answer only with another one is named with it', () => {
     expect(told({ left: 2 }, ['storm', 'adrift']).unsaid?.map(({ text }) => text)).toEqual([
       'A storm: no',

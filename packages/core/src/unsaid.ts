@@ -7,7 +7,7 @@ import type { Lang, Text } from './text.ts';
 import type { AnswerInWords, Unsaid } from './told.ts';
 import { seat } from './words/facts.ts';
 import { listed } from './words/lists.ts';
-import { both, fill, labeled } from './words/typography.ts';
+import { both, fill, inQuotes, labeled } from './words/typography.ts';
 
 /** A dispute that can be asked again with another fact. */
 interface AskedAgain<Input, Answer> extends Asking {
@@ -23,6 +23,12 @@ const words = {
   only: both('{answer} si « {what} »', '{answer} if “{what}”'),
   ifAll: both('{answer}, si ce qui suit est exact', '{answer}, if what follows is so'),
   differs: both('la réponse change', 'the answer is another one'),
+  always: both('{answer}, dans tous les cas', '{answer}, in any case'),
+  either: both(
+    'Si {what} : {why} Sinon aussi, pour une autre raison.',
+    'If {what}: {why} Otherwise too, for another reason.',
+  ),
+  whatever: both('Quelle que soit la réponse à {what}.', 'Whatever the answer to {what}.'),
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** What a value of a fact is called. */
@@ -33,9 +39,16 @@ const nameOf = ({ values }: Asking, path: string, { seat: isSeat }: Range, value
   return isSeat ? seat(value) : String(value);
 };
 
+/** What a fact is called; a part of something is named with it: a number of ships, mine or those sunk. */
+const factName = ({ labels }: Asking, path: string, lang: Lang): string => {
+  const names = [path.slice(0, path.lastIndexOf('.')), path].flatMap((one) => labels[one]?.[lang] ?? []);
+  const [first = '', ...others] = names;
+  return [first, ...others.map((one) => small(one, lang))].join(', ');
+};
+
 /** The values of a fact in words, neighbors among the numbers together: `1 to 3`, `2 or more`. */
 const inOneWord = (asked: Asking, path: string, range: Range, among: readonly unknown[], lang: Lang): string => {
-  const { labels, values: named } = asked;
+  const { values: named } = asked;
   const { values, seat: isSeat, wide } = range;
   const known = named?.[path];
   const last = values.at(-1);
@@ -53,11 +66,7 @@ const inOneWord = (asked: Asking, path: string, range: Range, among: readonly un
     if (run.length > 2) return fill(words.upTo[lang], { from, to });
     return listed(run.map(one), lang, 'or');
   });
-  // A part of something is named with it: a number of ships, mine or those sunk.
-  const names = [path.slice(0, path.lastIndexOf('.')), path].flatMap((one) => labels[one]?.[lang] ?? []);
-  const [first = '', ...others] = names;
-  const name = [first, ...others.map((one) => small(one, lang))].join(', ');
-  return labeled(name, listed(parts, lang, 'or'), lang);
+  return labeled(factName(asked, path, lang), listed(parts, lang, 'or'), lang);
 };
 
 /** As much of other answers as the end of a sentence holds. */
@@ -80,6 +89,12 @@ const inShort = (answers: readonly { readonly told: AnswerInWords }[], lang: Lan
 const saidIn = (told: AnswerInWords, lang: Lang): string =>
   told.state === 'illegal' ? told.headline : headlined(told, lang).headline;
 
+/** An answer with a value of a fact. */
+interface Tried {
+  readonly value: unknown;
+  readonly told: AnswerInWords;
+}
+
 /** What is answered with each value of a fact that can be read. */
 const answersFor = <Input, Answer>(
   asked: AskedAgain<Input, Answer>,
@@ -87,7 +102,7 @@ const answersFor = <Input, Answer>(
   path: string,
   values: readonly unknown[],
   lang: Lang,
-) =>
+): readonly Tried[] =>
   values.flatMap((value) => {
     const read = asked.parse(inputWith(input, path, value));
     return read.ok ? { value, told: asked.explain(asked.judge(read.value), read.value, lang) } : [];
@@ -99,15 +114,14 @@ interface Hanging extends Unsaid {
 }
 
 /** A fact left open on which the answer hangs, as the answer takes it, and what is answered where it is not so. */
-const hanging = <Input, Answer>(
-  asked: AskedAgain<Input, Answer>,
-  input: Input,
+const hanging = (
+  asked: Asking,
   path: string,
+  tried: readonly Tried[],
   plain: string,
   lang: Lang,
 ): Hanging | undefined => {
   const range = rangeAt(asked.schema, path);
-  const tried = answersFor(asked, input, path, range.values, lang);
   const others = tried.filter(({ told }) => saidIn(told, lang) !== plain);
   const alike = tried.filter(({ told }) => saidIn(told, lang) === plain);
   // Where no value gives the answer that stands, the fact is no part of this case.
@@ -194,6 +208,41 @@ const inOneLine = (answer: string, word: string, { text: what, otherwise }: Unsa
     fill(words.only[lang], { answer: word, what }),
   ].find((line, i, { length }) => line.length <= (i < length - 1 ? LONGEST_CONDITION : LONGEST_HEADLINE));
 
+/** As many facts as one sentence names with what they are taken to be. */
+const MOST_NAMED = 2;
+
+/** A refusal that stands whatever some facts are, where they change why: its word alone, and as far as its reason goes. */
+const whatever = (
+  asked: Asking,
+  told: AnswerInWords,
+  facts: readonly (readonly [path: string, tried: readonly Tried[]])[],
+  lang: Lang,
+): AnswerInWords => {
+  const [reason] = told.state === 'illegal' ? told.clauses : [];
+  // A reason holds as long as it is one of several.
+  const holds = (one: Tried): boolean => reason === undefined || one.told.clauses.includes(reason);
+  // Where no value gives the answer that stands, the fact is no part of this case.
+  const changing = facts.filter(([, tried]) => tried.some(holds) && !tried.every(holds));
+  if (changing.length === 0) return headlined(told, lang);
+  const headline = fill(words.always[lang], { answer: told.headline });
+  const all = listed(
+    changing.map(([path]) => inQuotes(factName(asked, path, lang), lang)),
+    lang,
+  );
+  if (changing.length > MOST_NAMED) {
+    const others = changing.flatMap(([, tried]) => tried.map((one) => one.told.clauses));
+    const { choices: _, quoted: __, ...bare } = told;
+    const clauses = told.clauses.filter((clause) => others.every((cited) => cited.includes(clause)));
+    return { ...bare, headline, why: fill(words.whatever[lang], { what: all }), short: '', clauses };
+  }
+  const taken = changing.map(([path, tried]) => {
+    const values = tried.filter(holds).map(({ value }) => value);
+    return inQuotes(inOneWord(asked, path, rangeAt(asked.schema, path), values, lang), lang);
+  });
+  const why = fill(words.either[lang], { what: listed(taken, lang), why: small(told.why, lang) });
+  return { ...told, headline, why, short: '' };
+};
+
 /** An answer that says on which facts it hangs that nobody has told: `Legal if …, else illegal`. */
 export const supposing = <Input, Answer>(
   asked: AskedAgain<Input, Answer>,
@@ -203,11 +252,15 @@ export const supposing = <Input, Answer>(
   lang: Lang,
 ): AnswerInWords => {
   const plain = saidIn(told, lang);
-  const alone = untold.flatMap((path) => hanging(asked, input, path, plain, lang) ?? []);
+  const tried = untold.map((path) => {
+    const { values } = rangeAt(asked.schema, path);
+    return [path, answersFor(asked, input, path, values, lang)] as const;
+  });
+  const alone = tried.flatMap(([path, answers]) => hanging(asked, path, answers, plain, lang) ?? []);
   const found = alone.length > 0 ? alone : together(asked, input, untold, plain, lang);
   const unsaid = found.map(({ alike: _, ...one }): Unsaid => one);
   const [first, ...more] = unsaid;
-  if (!first) return headlined(told, lang);
+  if (!first) return whatever(asked, told, tried, lang);
   const alike = found.flatMap((one) => one.alike);
   const shared = sharedBy(told, alike, lang);
   const { headline: answer } = shared;

@@ -8,7 +8,7 @@ import { Ask } from '../kit/Ask.tsx';
 import { CopyButton } from '../kit/CopyButton.tsx';
 import { type ErrorField, FormProvider, useForm } from '../kit/form.tsx';
 import { type PageGame, useGame } from '../kit/game.ts';
-import { both, fill, words as general } from '../kit/text.ts';
+import { both, counted, fill, words as general, say } from '../kit/text.ts';
 import { Fold } from '../position/Fold.tsx';
 import { JsonBox } from '../position/JsonBox.tsx';
 import { isObject } from '../position/json.ts';
@@ -27,7 +27,6 @@ const texts = {
     'Correct what is marked. Nothing you entered is lost, but the other pages keep the last box without a fault.',
   ),
   toCorrect: both('À corriger', 'To correct'),
-  more: both('Et {n} autres.', 'And {n} more.'),
   show: both('Montrer', 'Show'),
   showOne: both('Montrer : {place}', 'Show: {place}'),
   warning: both('Permis, mais à vérifier', 'Allowed, but check it'),
@@ -39,6 +38,10 @@ const texts = {
     'Copy it to keep the box, paste one to take it up: only what differs from ours.',
   ),
 } as const;
+
+/** How many faults are not told. */
+const moreFaults = (n: number, lang: Lang): string =>
+  say(lang, `Et ${counted(n, 'autre', 'autres', lang)}.`, `And ${n} more.`);
 
 /** Faults told at once; the others are at their places. */
 const MOST_FAULTS = 12;
@@ -122,7 +125,7 @@ const Faults = <Spot,>({ lang, faults, fields, look }: FaultsProps<Spot>) => (
         );
       })}
     </ul>
-    {faults.length > MOST_FAULTS && <p class="small">{fill(texts.more[lang], { n: faults.length - MOST_FAULTS })}</p>}
+    {faults.length > MOST_FAULTS && <p class="small">{moreFaults(faults.length - MOST_FAULTS, lang)}</p>}
   </section>
 );
 

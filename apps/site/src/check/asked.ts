@@ -4,7 +4,7 @@ import { both, fill } from '../kit/text.ts';
 import type { Answered } from '../kit/verdict/answered.ts';
 import { isObject } from '../position/json.ts';
 import type { Json } from '../stores/table.ts';
-import { firstNeeded } from './inputs.ts';
+import { firstNeeded, partsUntold, unsaidIn } from './inputs.ts';
 import type { DisputeHere } from './module.ts';
 
 const texts = {
@@ -14,16 +14,20 @@ const texts = {
     'Put what is missing; the answer comes by itself.',
   ),
   which: both('{label} ?', '{label}?'),
-  orSo: both('Posez-le ou, si c’est déjà ainsi, dites-le.', 'Put it there or, if it is so already, say so.'),
+  orSo: both('À poser ou, si c’est déjà ainsi, à confirmer.', 'Put it there or, if it is so already, say so.'),
 } as const;
 
 const asks = (headline: string, why: string): Answered => ({
   ...{ state: 'open', asks: true, headline, why, short: '', clauses: [] },
 });
 
+/** Whether somebody can see what stands there, and so say that it is so: what the picture shows, or that there is none. */
+const isSeen = ({ shows = [] }: DisputeHere['form'], input: Json, path: string): boolean =>
+  shows.includes(path) || (typeof inputAt(input, path) === 'object' && partsUntold(unsaidIn(input), path).length === 0);
+
 /** What is asked instead of answered, where somebody's own case does not hold it yet. */
 export const askedFor = (
-  { form, known }: DisputeHere,
+  { form, known }: Pick<DisputeHere, 'form' | 'known'>,
   input: Json,
   isEmpty: boolean,
   lang: Lang,
@@ -31,14 +35,18 @@ export const askedFor = (
   const missing = form.missing?.(input);
   if (missing) return asks(missing[lang], texts.byItself[lang]);
   if (isEmpty) return asks(texts.yourTurn[lang], known.asks[lang]);
-  const path = form.missing ? undefined : firstNeeded(known, input);
+  const path = firstNeeded(known, form, input);
   if (path === undefined) return undefined;
   const label = known.labels[path]?.[lang] ?? path;
   const at = inputAt(input, path);
-  const none = typeof at === 'object' && at !== null && Object.keys(at).length === 0;
+  const headline = fill(texts.which[lang], { label });
+  // Its own field shows nothing as chosen: nobody can say that it is so.
+  if (!isSeen(form, input, path))
+    return { ...asks(headline, texts.byItself[lang]), about: partsUntold(unsaidIn(input), path)[0] ?? path };
   return {
-    ...asks(fill(texts.which[lang], { label }), texts.orSo[lang]),
-    none,
+    ...asks(headline, texts.orSo[lang]),
+    about: path,
+    none: typeof at === 'object' && Object.keys(at ?? {}).length === 0,
     unsaid: [{ at: path, text: label, otherwise: '', others: [] }],
   };
 };

@@ -1,7 +1,8 @@
 import { needed, tellable } from '@portolan/core/answers';
+import { inputAt, shapeAt } from '@portolan/core/readers';
 import { isObject, withField } from '../position/json.ts';
 import type { Json } from '../stores/table.ts';
-import { askedOf, asking, withUnsaid } from './inputs.ts';
+import { askedOf, asking, partsOf, withUnsaid } from './inputs.ts';
 import type { AnyForm, AnyJudge, FieldsAbout } from './module.ts';
 
 /** An input to begin with in a box: the checker's example, or one that the owner's box allows. */
@@ -42,5 +43,9 @@ const emptiest = (form: AnyForm, judge: AnyJudge, { edition, rulings }: FieldsAb
 /** The case that somebody begins: as empty as can be, and none of its facts told. */
 export const emptiestOf = (form: AnyForm, judge: AnyJudge, about: FieldsAbout): Json => {
   const facts = asking({ ...judge.words, schema: judge.checker.schema });
-  return withUnsaid(emptiest(form, judge, about), [...new Set([...needed(facts), ...tellable(facts)])]);
+  const input = emptiest(form, judge, about);
+  const lists = needed(facts).filter((path) => shapeAt(facts.schema, `${path}[0]`).type === 'integer');
+  // On a board a hand lays all that there is; counters in fields are told one by one.
+  const counters = form.entry ? [] : lists.flatMap((path) => partsOf(path, inputAt(input, path)));
+  return withUnsaid(input, [...new Set([...needed(facts), ...counters, ...tellable(facts)])]);
 };

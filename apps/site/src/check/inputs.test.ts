@@ -43,14 +43,18 @@ describe('what nobody has told', () => {
 
   it('is all of a case that somebody begins', () => {
     expect(unsaidIn(empty)).toEqual(['who', 'sure']);
-    expect(firstNeeded(known, empty)).toBe('who');
+    expect(firstNeeded(known, {}, empty)).toBe('who');
     expect(askedOf(form(), empty, {}, undefined)).toEqual({ who: 1, men: [[], []], rulings: {} });
   });
 
   it('is told by a change, or by saying that it is so', () => {
     const changed = toldBy(empty, { who: 2, men: [[], []] });
     expect(changed).toEqual({ who: 2, men: [[], []], unsaid: ['sure'] });
-    expect(firstNeeded(known, changed)).toBeUndefined();
+    expect(firstNeeded(known, {}, changed)).toBeUndefined();
+    // A form that says what is missing says so of what no word tells, and names what a word tells besides.
+    const missing = () => undefined;
+    expect(firstNeeded(known, { missing }, empty)).toBeUndefined();
+    expect(firstNeeded(known, { missing, needs: ['sure'] }, changed)).toBe('sure');
     expect(confirmed(changed, 'sure')).toEqual({ who: 2, men: [[], []] });
   });
 
@@ -58,5 +62,32 @@ describe('what nobody has told', () => {
     const tells = (input: { who?: unknown }) => (input.who === 2 ? ['sure'] : []);
     expect(toldBy(empty, { who: 2, men: [[], []] }, form({ tells }))).toEqual({ who: 2, men: [[], []] });
     expect(unsaidIn(toldBy(empty, { who: 3, men: [[], []] }, form({ tells })))).toEqual(['sure']);
+  });
+});
+
+describe('counters that nobody has told', () => {
+  const counted = judge({
+    schema: { properties: { all: { type: 'array', items: { type: 'integer' } } }, required: ['all'] },
+    example: { all: [0, 0, 0] },
+    parse: ({ all }: { all?: readonly unknown[] }) => ({ ok: all?.length === 3 }),
+  });
+  const words = { all: { fr: 'Primes', en: 'Premiums' } };
+  const empty = emptiestOf(form(), { ...counted, words: { ...counted.words, labels: words } }, about);
+
+  it('are told one by one, as they stand there too, and are asked for until the last', () => {
+    expect(unsaidIn(empty)).toEqual(['all', 'all[0]', 'all[1]', 'all[2]']);
+    const first = confirmed(toldBy(empty, { ...empty, all: [1, 0, 0] }), 'all');
+    expect(unsaidIn(first)).toEqual(['all', 'all[1]', 'all[2]']);
+    const second = confirmed(first, 'all[1]');
+    expect(unsaidIn(second)).toEqual(['all', 'all[2]']);
+    expect(unsaidIn(toldBy(second, { ...second, all: [1, 0, 4] }))).toEqual([]);
+  });
+
+  it('come with those who join, and go with those who leave', () => {
+    expect(unsaidIn(toldBy(empty, { ...empty, all: [0, 0, 0, 5] }))).toEqual([
+      'all',
+      ...['all[0]', 'all[1]', 'all[2]', 'all[3]'],
+    ]);
+    expect(unsaidIn(toldBy(empty, { ...empty, all: [0, 0] }))).toEqual(['all', 'all[0]', 'all[1]']);
   });
 });

@@ -17,20 +17,44 @@ export const unsaidIn = ({ [UNSAID]: paths }: Json): readonly string[] =>
 export const withUnsaid = (input: Json, paths: readonly string[]): Json =>
   withField(input, UNSAID, paths.length > 0 ? paths : undefined);
 
+/** The numbers of a list that nobody has told, by their paths: each counter is told by itself. */
+export const partsUntold = (untold: readonly string[], list: string): readonly string[] =>
+  untold.filter((path) => path.startsWith(`${list}[`));
+
+/** The paths of a list of numbers, one for each. */
+export const partsOf = (list: string, value: unknown, from = 0): readonly string[] =>
+  Array.isArray(value) ? value.map((_, i) => `${list}[${i}]`).slice(from) : [];
+
+/** What is still untold once some of it has been told: a list of counters until the last of them. */
+const without = (untold: readonly string[], isTold: (path: string) => boolean): readonly string[] =>
+  untold.filter((path) => {
+    const parts = partsUntold(untold, path);
+    return parts.length > 0 ? parts.some((part) => !isTold(part)) : !isTold(path);
+  });
+
+/** The counters of those who have joined a list of which not all is told. */
+const joined = (before: Json, after: Json, untold: readonly string[]): readonly string[] =>
+  untold.flatMap((list) => {
+    const was = inputAt(before, list);
+    const isCounted = partsUntold(untold, list).length > 0 && Array.isArray(was);
+    return isCounted ? partsOf(list, inputAt(after, list), was.length) : [];
+  });
+
 /** An input after a change: what has been changed has been told, and what a form says that the rest of it tells. */
 export const toldBy = (before: Json, after: Json, { tells }: Pick<AnyForm, 'tells'> = {}): Json => {
   const told = new Set(tells?.(after));
-  return withUnsaid(
-    after,
-    unsaidIn(before).filter((path) => !told.has(path) && same(inputAt(before, path), inputAt(after, path))),
+  const left = without(
+    unsaidIn(before),
+    (path) => told.has(path) || !same(inputAt(before, path), inputAt(after, path)),
   );
+  return withUnsaid(after, [...left, ...joined(before, after, left)]);
 };
 
 /** An input of which somebody has said that a fact stands there as it is. */
 export const confirmed = (input: Json, path: string): Json =>
   withUnsaid(
     input,
-    unsaidIn(input).filter((one) => one !== path),
+    without(unsaidIn(input), (one) => one === path),
   );
 
 /** What of a dispute says which facts there are. */
@@ -43,10 +67,14 @@ export const asking = ({ schema, labels, values }: Facts) => ({
   ...(values ? { values } : {}),
 });
 
-/** The first fact without which there is no case, and that nobody has told. */
-export const firstNeeded = (known: Facts, input: Json): string | undefined => {
+/** The first fact without which there is no case, and that nobody has told; a form that says what is missing says so of most. */
+export const firstNeeded = (
+  known: Facts,
+  { missing, needs = [] }: Pick<AnyForm, 'missing' | 'needs'>,
+  input: Json,
+): string | undefined => {
   const untold = unsaidIn(input);
-  return needed(asking(known)).find((path) => untold.includes(path));
+  return [...(missing ? [] : needed(asking(known))), ...needs].find((path) => untold.includes(path));
 };
 
 /** What the checker is asked: what is entered, the readings of the table and, where it matters, its box. */

@@ -25,7 +25,8 @@ export const judgedBy = (
     parsed.value,
     rulings,
     lang,
-    unsaidIn(input),
+    // A counter among others is asked for, never supposed.
+    unsaidIn(input).filter((path) => !path.endsWith(']')),
   );
   const judged = { answered: told, input: parsed.value, answer, problems: [], readings };
   return beside ? { ...judged, beside: beside(answer, parsed.value, lang) } : judged;

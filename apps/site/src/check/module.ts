@@ -79,8 +79,12 @@ export interface DisputeForm<Input, Answer> extends DisputeFields<Input> {
   readonly empty?: (about: FieldsAbout) => Input;
   /** What has to be entered before there is an answer, as a question: it is asked then, and nothing is judged. */
   readonly missing?: (input: Input) => Text | undefined;
+  /** Facts besides, by their paths, without which there is no case: the card that is played, where a word tells it. */
+  readonly needs?: readonly string[];
   /** The facts, by their paths, that what is entered tells without a word: who fights, where only two could. */
   readonly tells?: (input: Input) => readonly string[];
+  /** The facts told by one word, by their paths, that the picture shows as they stand though nobody has told them. */
+  readonly shows?: readonly string[];
   /** What is entered as a whole position; undefined where it does not make one. What knows that is fetched when it is asked. */
   readonly toPosition?: (input: Input, about: FieldsAbout) => Promise<Json | undefined> | Json | undefined;
   /** Its form, where it is not a list of fields. */

@@ -33,7 +33,7 @@ export const useJudgedCase = (
   here: DisputeHere,
   { court, ask }: Pick<JudgeHere, 'court' | 'ask'>,
   { rulings, edition }: Pick<TermsInUse, 'rulings' | 'edition'>,
-  { history, whose, isEmpty, cases }: Pick<CaseHere, 'history' | 'whose' | 'isEmpty' | 'cases'>,
+  { history, confirm, whose, isEmpty, cases }: Pick<CaseHere, 'history' | 'confirm' | 'whose' | 'isEmpty' | 'cases'>,
   lang: Lang,
 ) => {
   const { known, form: entry } = here;
@@ -63,12 +63,14 @@ export const useJudgedCase = (
     const problem = problems.find((one) => pathMatches(one.path, path));
     return problem && besideField(book, problem, lang);
   };
+  const which = whose === 'example' || problems.length > 0 ? undefined : askedFor(here, input, isEmpty, lang);
   const { form, fields } = useForm(
     lang,
     problemAt,
-    problems.map(({ path }) => [path]),
+    which?.about === undefined ? problems.map(({ path }) => [path]) : [[which.about]],
   );
-  const asked = whose === 'example' || problems.length > 0 ? undefined : askedFor(here, input, isEmpty, lang);
+  // Where it may be said with a touch, that is the way.
+  const asked = which && { ...which, go: which.unsaid ? undefined : fields[0]?.go };
   const told: Answered = judged.answer
     ? { ...judged.answered, details: entry.details?.(judged.beside, lang) }
     : openAnswer(book, problems, lang, fields);
@@ -78,7 +80,7 @@ export const useJudgedCase = (
   return {
     judged,
     problemAt,
-    form: { ...form, untold: unsaidIn(input) },
+    form: { ...form, untold: unsaidIn(input), confirm },
     /** The sentence on the page: the verdict, what is wrong, or what is asked instead. */
     answered: asked ?? told,
     /** It asks and judges nothing. */

@@ -1,15 +1,20 @@
 import { languages } from '@portolan/core';
+import { needed, tellable } from '@portolan/core/answers';
+import { inputAt, inputWith, rangeAt } from '@portolan/core/readers';
 import { renderToString } from 'preact-render-to-string';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Around, BoardEntry, Touched } from '../board/entry.ts';
 import { carried, laid, touched } from '../board/entry.ts';
 import { BoardContext } from '../board/spots.ts';
-import { unjudged } from '../check/asked.ts';
+import { askedFor, unjudged } from '../check/asked.ts';
 import { emptiestOf } from '../check/beginnings.ts';
-import { unsaidIn, withUnsaid } from '../check/inputs.ts';
-import type { AnyForm, AnyJudge, DisputeParts, FieldsAbout } from '../check/module.ts';
+import { asking, confirmed, firstNeeded, toldBy, unsaidIn, withUnsaid } from '../check/inputs.ts';
+import { judgedBy } from '../check/judging.ts';
+import type { AnyForm, AnyJudge, DisputeParts, FieldsAbout, KnownDispute } from '../check/module.ts';
+import { bookOf } from '../kit/book.ts';
 import { GameProvider, type PageGame } from '../kit/game.ts';
 import { same } from '../stores/same.ts';
+import type { Json } from '../stores/table.ts';
 import { disputes as borneo } from './borneo/check/Page.tsx';
 import borneoPage from './borneo/page.ts';
 import { disputes as cabo } from './cabo-da-roca/check/Page.tsx';
@@ -98,6 +103,29 @@ const everything = (
     after: [...done.flatMap(({ value }) => (value === undefined ? [] : [value])), ...worked],
     done,
   };
+};
+
+/** What one touch makes of an own case: of what is drawn, with something of the tray, or in a field. */
+const oneTouch = (form: AnyForm, { checker, words }: AnyJudge, start: Json, spots: readonly string[]): Json[] => {
+  const around = { lang: 'en' as const, about };
+  const { entry } = form;
+  const tried = tellable(asking({ ...words, schema: checker.schema })).flatMap((path) =>
+    rangeAt(checker.schema, path).values.map((value) => ({ value: inputWith(start, path, value), told: [path] })),
+  );
+  const items = entry?.tray(start, around).flatMap((tray) => tray.items) ?? [];
+  const done = spots.flatMap((spot) =>
+    entry
+      ? [
+          { told: entry.at(start, spot, around)?.tells ?? [] },
+          ...items.map(({ id }) => laid(entry, start, id, spot, around)),
+        ]
+      : [],
+  );
+  const made = [...tried, ...done].map((one: Partial<Touched<unknown>>) => {
+    const { value = start, told = [] } = one;
+    return told.reduce(confirmed, toldBy(start, value as Json, form));
+  });
+  return distinct(made.filter((input) => !same(input, start))) as Json[];
 };
 
 /** The facts of an own case that a touch on what is drawn tells, by dispute; lists, and what lies only in a tray, are told otherwise. */
@@ -201,5 +229,61 @@ describe.each([
     for (const spot of spots) expect(known, spot).toEqual(expect.arrayContaining([...told(spot)]));
     const all = new Set(spots.flatMap((spot) => told(spot)));
     expect([...all].sort()).toEqual(touchTells[`${name} ${id}`] ?? []);
+  });
+
+  it.each(Object.entries(disputes))('%s: one touch decides nothing by what nobody has told', async (_id, parts) => {
+    const [{ default: form }, { default: judge }, { default: rules }] = await Promise.all([
+      parts.form(),
+      parts.judge(),
+      page.rules(),
+    ]);
+    const { checker, words } = judge;
+    const known = { ...words, schema: checker.schema } as unknown as KnownDispute;
+    const start = emptiestOf(form, judge, about);
+    const spots = form.entry ? spotsOf(form, judge, withUnsaid(start, []), { lang: 'en', about }, page) : [];
+    const told = (input: Json) => {
+      const read = checker.parse(withUnsaid(input, []));
+      return read.ok ? words.explain(checker.judge(read.value), read.value, 'en') : undefined;
+    };
+    for (const input of oneTouch(form, judge, start, spots)) {
+      const plain = told(input);
+      if (!plain || askedFor({ form, known }, input, false, 'en')) continue;
+      const { answered } = judgedBy(bookOf(rules), form, judge, input, { rulings: {}, edition: undefined }, 'en');
+      if (answered.unsaid) continue;
+      // What no word tells cannot be supposed one after the other: it is asked for.
+      expect(
+        needed(asking(known)).filter((path) => unsaidIn(input).includes(path)),
+        JSON.stringify(input),
+      ).toEqual([]);
+      for (const path of unsaidIn(input))
+        for (const value of rangeAt(checker.schema, path).values) {
+          const other = told(inputWith(input, path, value) as Json);
+          if (!other) continue;
+          const where = `${JSON.stringify(input)}, ${path}: ${value}`;
+          expect(other, where).toMatchObject({ state: plain.state, headline: plain.headline });
+          // Where a reason is told without an “if”, it is one for all that may be so.
+          if (plain.state === 'illegal' && answered.why === plain.why)
+            expect(other.clauses, where).toContain(plain.clauses[0]);
+        }
+    }
+  });
+
+  it.each(Object.entries(disputes))('%s: nobody is to confirm what no field shows', async (id, parts) => {
+    const [{ default: form }, { default: judge }] = await Promise.all([parts.form(), parts.judge()]);
+    const known = { ...judge.words, schema: judge.checker.schema } as unknown as KnownDispute;
+    // What the picture shows as it stands is told by a touch on it, too.
+    expect(touchTells[`${name} ${id}`] ?? []).toEqual(expect.arrayContaining([...(form.shows ?? [])]));
+    const { missing: _, ...open } = form;
+    let input = emptiestOf(form, judge, about);
+    for (let path = firstNeeded(known, open, input); path !== undefined; path = firstNeeded(known, open, input)) {
+      const asked = askedFor({ form: open, known }, input, false, 'en');
+      const counters = unsaidIn(input).filter((one) => one.startsWith(`${path}[`));
+      expect(asked?.about).toBe(counters[0] ?? path);
+      const isWord = typeof inputAt(input, path) !== 'object' && !form.shows?.includes(path);
+      expect(asked?.unsaid, path).toEqual(
+        isWord || counters.length > 0 ? undefined : [expect.objectContaining({ at: path })],
+      );
+      input = [...counters, path].reduce(confirmed, input);
+    }
   });
 });

@@ -4,8 +4,8 @@ import type { ComponentChildren } from 'preact';
  * Until somebody scrolls, the row at the foot of a phone’s screen covers whole controls or none: it rises over one that it
  * would cut in two, and from the last to the first over the next.
  */
-const whole = (dock: HTMLElement | null): void => {
-  if (!dock) return;
+const whole = (dock: HTMLElement | null): (() => void) | undefined => {
+  if (!dock) return undefined;
   const look = (): void => {
     dock.style.paddingTop = '';
     if (scrollY > 0) return;
@@ -21,8 +21,14 @@ const whole = (dock: HTMLElement | null): void => {
     if (top - edge < 120) dock.style.paddingTop = `${top - edge}px`;
   };
   // In the next frame: what it measures is changed by what it sets.
-  new ResizeObserver(() => requestAnimationFrame(look)).observe(document.body);
+  const watch = new ResizeObserver(() => requestAnimationFrame(look));
+  watch.observe(document.body);
   addEventListener('scroll', look, { once: true });
+  // Another row is watched by itself.
+  return () => {
+    watch.disconnect();
+    removeEventListener('scroll', look);
+  };
 };
 
 /** One row at the foot of a phone’s screen, below everything at a desk. */

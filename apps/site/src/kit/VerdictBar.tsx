@@ -2,7 +2,7 @@ import type { Lang } from '@portolan/core';
 import { useEffect, useState } from 'preact/hooks';
 import { OpenSign, Sign } from './marks.tsx';
 import { words } from './text.ts';
-import type { Answered } from './verdict/answered.ts';
+import { type Answered, wayOf } from './verdict/answered.ts';
 
 interface BarProps {
   readonly lang: Lang;
@@ -38,7 +38,7 @@ const usePassed = (): boolean => {
  */
 export const VerdictBar = ({ lang, answered }: BarProps) => {
   const passed = usePassed();
-  const toField = answered.state === 'open' ? answered.choices?.items.find((item) => item.go)?.go : undefined;
+  const toField = wayOf(answered);
   return (
     <div class={passed ? 'answer-bar' : 'answer-bar is-seen'}>
       <div class={`verdict-bar v-${answered.state}${answered.asks ? ' v-asks' : ''}`}>

@@ -31,6 +31,8 @@ export interface FormRoot {
   readonly note: (path: string, names: readonly string[], tells: boolean) => void;
   /** The facts, by their paths, that nobody has told: no field shows one as chosen. */
   readonly untold?: readonly string[];
+  /** Says of one of such facts in a list that it is as it stands there. */
+  readonly confirm?: (path: string) => void;
 }
 
 const Root = createContext<FormRoot | undefined>(undefined);
@@ -58,7 +60,12 @@ export const useField = (
   path: string | undefined,
   label: string,
   told?: string | undefined,
-): { readonly id: string; readonly error: string | undefined; readonly untold?: boolean | undefined } => {
+): {
+  readonly id: string;
+  readonly error: string | undefined;
+  readonly untold?: boolean | undefined;
+  readonly confirm?: (() => void) | undefined;
+} => {
   const own = useId();
   const root = useContext(Root);
   const base = useContext(Base);
@@ -67,7 +74,9 @@ export const useField = (
   const full = joinPaths(base, path);
   const error = root.problemAt(full) ?? told;
   root.note(full, [...names, label], error !== undefined);
-  return { id: root.idOf(full), error, untold: root.untold?.includes(full) };
+  // Only what stands in a list has no path that a change of it names.
+  const confirm = full.endsWith(']') && root.confirm ? () => root.confirm?.(full) : undefined;
+  return { id: root.idOf(full), error, untold: root.untold?.includes(full), confirm };
 };
 
 /** What is wrong with several fields together, told where they stand: the first of these paths at which something is. */

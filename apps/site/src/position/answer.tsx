@@ -13,6 +13,7 @@ import {
   headlined,
   marked,
   type OtherReading as OtherCells,
+  readingOtherwise,
   saidOtherwise,
 } from '@portolan/core/answers';
 import { openAnswer, toCorrect } from '../check/problems.ts';
@@ -184,20 +185,19 @@ export const answerTo = (kit: AnyKit, position: Json, state: unknown, action: Js
     return [{ ...other, says: saidOtherwise({ told: answered, cells: [] }, told, lang) }];
   });
   const first = others[0] && lastStep(others[0]);
+  const chosen = [cellOf(kit, step, first, lang)];
+  const otherCells = others.flatMap((other): OtherCells[] => {
+    const last = lastStep(other);
+    const question = kit.book.rulingNamed(other.ruling)?.question[lang] ?? '';
+    const title = kit.book.readingTitle(other.ruling, other.reading, lang);
+    return last
+      ? [{ ruling: other.ruling, reading: other.reading, question, title, cells: [cellOf(kit, last, step, lang)] }]
+      : [];
+  });
   return {
     answered: marked(headlined(plain, lang), open, kit.rules, lang),
     problems: [],
     step,
-    readings: {
-      chosen: [cellOf(kit, step, first, lang)],
-      others: others.flatMap((other) => {
-        const last = lastStep(other);
-        const question = kit.book.rulingNamed(other.ruling)?.question[lang] ?? '';
-        const title = kit.book.readingTitle(other.ruling, other.reading, lang);
-        return last
-          ? [{ ruling: other.ruling, reading: other.reading, question, title, cells: [cellOf(kit, last, step, lang)] }]
-          : [];
-      }),
-    },
+    readings: { chosen, others: readingOtherwise(chosen, otherCells) },
   };
 };

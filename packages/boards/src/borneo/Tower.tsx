@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import { counting } from '@portolan/core/words';
+import { cardsCount } from './counts.ts';
 import { type FlagLetter, flagLetter, flagPaths } from './flags.ts';
 import { HarborFace, harborInWords } from './HarborCard.tsx';
 import type { LedgerRow, TowerModel } from './model.ts';
@@ -109,8 +109,6 @@ const Ledger = ({ tower, lang }: { tower: TowerModel; lang: Lang }) => {
     </g>
   );
 };
-
-const cardsCount = counting({ fr: ['carte', 'cartes'], en: ['card', 'cards'] });
 
 /** A port in words: "Port 1, Kuching (cannelle, 6 drapeaux, 4 cartes), 3 cartes : rouge 5, bleu 2, vert 2, jaune 1". */
 export const towerInWords = (tower: TowerModel, lang: Lang): string => {

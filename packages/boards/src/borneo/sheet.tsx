@@ -14,6 +14,7 @@ import { drawer, type SheetParts } from '../svg/sheet.ts';
 import { roles } from './Board.tsx';
 import { HarborChip, SpiceChip } from './Cards.tsx';
 import { type ColumnMarks, CompanyColumn } from './CompanyColumn.tsx';
+import { pointsCount } from './counts.ts';
 import type { Fight, FightSide } from './FightView.tsx';
 import { cardCount, sortCards } from './face.ts';
 import { standingFight } from './fight-scene.ts';
@@ -165,7 +166,7 @@ const playerOf = (table: Table, seat: Seat, lang: Lang): Block => {
     lang,
     on: active === seat,
     roles: role,
-    score: result ? say(lang, `${result.scores[seat]} points`, `${result.scores[seat]} points`) : undefined,
+    score: result ? pointsCount(result.scores[seat] ?? 0, lang) : undefined,
     lines: [
       ...line(say(lang, 'Main', 'Hand'), cardsOf(hand, lang)),
       ...line(say(lang, 'Entrepôt', 'Warehouse'), [

@@ -2,14 +2,13 @@ import type { CardList } from '@portolan/borneo';
 import type { Lang, Seat } from '@portolan/core';
 import { colon, counting, semicolon } from '@portolan/core/words';
 import { seatLetter, seatList } from '../seats.ts';
+import { cardsCount } from './counts.ts';
 import { cardCount, sortCards } from './face.ts';
 import { columnsOf, harborOf, missionOf, type Table, towerOf } from './model.ts';
 import { cardInWords, cargoInWords, companyName, missionInWords, phaseName } from './names.ts';
 import { towerInWords } from './Tower.tsx';
 
 const hidden = counting({ fr: ['carte cachée', 'cartes cachées'], en: ['card face down', 'cards face down'] });
-
-const cards = counting({ fr: ['carte', 'cartes'], en: ['card', 'cards'] });
 
 const nothing = (lang: Lang): string => (lang === 'fr' ? 'rien' : 'nothing');
 
@@ -110,9 +109,9 @@ const missionsLine = (table: Table, lang: Lang): string => {
 };
 
 const pilesLine = ({ position }: Table, lang: Lang): string => {
-  const pile = cards(cardCount(position.pile), lang);
-  const discard = cards(cardCount(position.discard), lang);
-  const harbors = cards(position.harborPile?.length ?? 0, lang);
+  const pile = cardsCount(cardCount(position.pile), lang);
+  const discard = cardsCount(cardCount(position.discard), lang);
+  const harbors = cardsCount(position.harborPile?.length ?? 0, lang);
   return lang === 'fr'
     ? `Pioche\u00a0: ${pile}\u202f; défausse\u00a0: ${discard}\u202f; pile des cartes Port\u00a0: ${harbors}.`
     : `Pile: ${pile}; discard: ${discard}; Harbor pile: ${harbors}.`;

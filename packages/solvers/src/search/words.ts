@@ -1,6 +1,6 @@
 import type { Lang, Text, Unlisted } from '@portolan/core';
 import type { FollowingMove, FoundInWords, Ranked } from '@portolan/core/answers';
-import { both, counted, decimal, labeled, number, percent, say, signed } from '@portolan/core/words';
+import { both, counted, counting, decimal, labeled, percent, say, signed } from '@portolan/core/words';
 import type { BestAnswer, ExpectedMove, RankedAction } from './answer.ts';
 
 /** How a game speaks of its moves. */
@@ -33,6 +33,11 @@ const share = (wins: number, lang: Lang): string => percent(Math.round(wins * 10
 
 const tries = (count: number, lang: Lang): string =>
   lang === 'fr' ? counted(count, 'essai', 'essais', lang) : counted(count, 'try', 'tries', lang);
+
+const searched = counting({
+  fr: ['position examinée', 'positions examinées'],
+  en: ['position searched', 'positions searched'],
+});
 
 /** How near a number is: two standard errors. */
 const near = (error: number, lang: Lang): string => `± ${decimal(2 * error, 1, lang)}`;
@@ -74,11 +79,10 @@ const found = <Action>(answer: BestAnswer<Action>, { unit }: MoveWords<Action>, 
   const lead = `${signed(first.value, lang)} ${unit[lang]}`;
   const wins = share(first.wins, lang);
   if (answer.certainty !== 'estimate') {
-    const positions = number(answer.tried, lang);
     return say(
       lang,
-      `Avance ${lead} et ${wins} de chances de gagner si chacun joue au mieux ; ${positions} positions examinées.`,
-      `A lead of ${lead} and a ${wins} chance to win if everybody plays best; ${positions} positions searched.`,
+      `Avance ${lead} et ${wins} de chances de gagner si chacun joue au mieux ; ${searched(answer.tried, 'fr')}.`,
+      `A lead of ${lead} and a ${wins} chance to win if everybody plays best; ${searched(answer.tried, 'en')}.`,
     );
   }
   const within =

@@ -31,7 +31,7 @@ const rangeError = (text: string, min: number, max: number, lang: Lang): FieldEr
 
 /** − n +: tapped, typed, or moved with the arrow keys. What is typed stays as typed, with the error beside it. */
 export const Stepper = ({ lang, label, value, min, max, onChange, error, bare, mark, at }: StepperProps) => {
-  const { id, error: told, untold } = useField(at, label, error);
+  const { id, error: told, untold, confirm } = useField(at, label, error);
   const shown = untold ? '' : written(value);
   const [draft, setDraft] = useState(shown);
   // Before the next key: later, it would take back what was typed meanwhile.
@@ -40,7 +40,9 @@ export const Stepper = ({ lang, label, value, min, max, onChange, error, bare, m
   const from = untold ? 0 : value;
   const wrong = (untold && draft === '' ? undefined : rangeError(draft, min, max, lang)) ?? told;
   const set = (next: number): void => {
-    if (untold || next !== value) onChange(next);
+    // What stands in a list is told by its own path where it stays as it is.
+    if (untold && next === value && confirm) confirm();
+    else if (untold || next !== value) onChange(next);
   };
   const move = (to: number): void => {
     const next = Math.min(max, Math.max(min, to));

@@ -1,13 +1,13 @@
 import type { Lang, Rulings } from '@portolan/core';
-import { beyondHeadline, type Cell, type OpenMark as Mark, readingOtherwise } from '@portolan/core/answers';
+import { beyondHeadline, type OpenMark as Mark } from '@portolan/core/answers';
 import type { ComponentChildren } from 'preact';
-import { useGame } from '../game.ts';
 import { Sign } from '../marks.tsx';
 import { both, words } from '../text.ts';
 import { type Confirm, Untold, untoldWords } from '../Untold.tsx';
-import type { Answered } from './answered.ts';
+import { type Answered, wayOf } from './answered.ts';
+import type { ReadingsProps } from './OtherTables.tsx';
 import { Quotes } from './Quotes.tsx';
-import { type ReadingCells, Readings } from './Readings.tsx';
+import { Readings } from './Readings.tsx';
 
 const texts = {
   why: both('Pourquoi ?', 'Why?'),
@@ -55,7 +55,7 @@ interface VerdictProps {
   /** The readings in use at the table, which clauses are quoted by; those not named stand at their default. */
   readonly inUse?: Rulings;
   /** Readings that change the answer, if any; `chosen` is the answer as the table reads the rules. */
-  readonly readings?: { readonly chosen: readonly Cell[]; readonly others: readonly ReadingCells[] } | undefined;
+  readonly readings?: Omit<ReadingsProps, 'lang'> | undefined;
   /** Says of a fact that nobody has told that it is so. */
   readonly confirm?: Confirm | undefined;
   /** Says of such a fact that it is otherwise. */
@@ -77,7 +77,7 @@ const isCut = ({ clauses, asks, open, ...answered }: Answered): boolean =>
 const AnswerHead = ({ lang, answered, confirm }: Pick<VerdictProps, 'lang' | 'answered' | 'confirm'>) => {
   const why = beyondHeadline(answered);
   const asked = answered.asks ? answered.unsaid?.[0] : undefined;
-  const toField = answered.state === 'open' ? answered.choices?.items.find((item) => item.go)?.go : undefined;
+  const toField = wayOf(answered);
   return (
     <header class={isCut(answered) ? 'leads is-cut' : 'leads'}>
       <Sign state={answered.state} asks={answered.asks} />
@@ -114,26 +114,21 @@ const AnswerHead = ({ lang, answered, confirm }: Pick<VerdictProps, 'lang' | 'an
 };
 
 /** What an answer rests on: the clauses, what would be legal or follows, the other readings. */
-const Grounds = ({ lang, base, answered, inUse = {}, readings, confirm, tell }: Omit<VerdictProps, 'send'>) => {
-  const { book } = useGame();
-  // Other readings are named by the rulebook.
-  const others = readings && book.whole ? readingOtherwise(readings.chosen, readings.others) : [];
-  return (
-    <>
-      {isCut(answered) && (
-        <div class="why-whole">
-          <p>{beyondHeadline(answered)}</p>
-          {answered.open && <OpenMark open={answered.open} />}
-        </div>
-      )}
-      {answered.unsaid && <Untold lang={lang} unsaid={answered.unsaid} confirm={confirm} tell={tell} />}
-      <Quotes ids={answered.clauses} full={answered.quoted ?? QUOTES} readings={inUse} lang={lang} base={base} />
-      {answered.details}
-      {answered.choices && answered.choices.items.length > 0 && <Choices lang={lang} {...answered.choices} />}
-      {readings && others.length > 0 && <Readings lang={lang} chosen={readings.chosen} others={others} />}
-    </>
-  );
-};
+const Grounds = ({ lang, base, answered, inUse = {}, readings, confirm, tell }: Omit<VerdictProps, 'send'>) => (
+  <>
+    {isCut(answered) && (
+      <div class="why-whole">
+        <p>{beyondHeadline(answered)}</p>
+        {answered.open && <OpenMark open={answered.open} />}
+      </div>
+    )}
+    {answered.unsaid && <Untold lang={lang} unsaid={answered.unsaid} confirm={confirm} tell={tell} />}
+    <Quotes ids={answered.clauses} full={answered.quoted ?? QUOTES} readings={inUse} lang={lang} base={base} />
+    {answered.details}
+    {answered.choices && answered.choices.items.length > 0 && <Choices lang={lang} {...answered.choices} />}
+    {readings && <Readings lang={lang} {...readings} />}
+  </>
+);
 
 /** An answer by itself, above the board; what it rests on stands in `ClauseCard`. */
 export const AnswerBox = ({ lang, answered, confirm }: Pick<VerdictProps, 'lang' | 'answered' | 'confirm'>) => (

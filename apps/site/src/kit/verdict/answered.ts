@@ -13,6 +13,14 @@ export interface Answered extends AnswerInWords {
   readonly details?: ComponentChildren;
   /** Nothing is answered: something is asked that was not entered. */
   readonly asks?: true;
+  /** The path of what is asked; among counters, of the first that nobody has told. */
+  readonly about?: string;
+  /** The way to its field, where one is drawn. */
+  readonly go?: (() => void) | undefined;
   /** As it stands, there is nothing of what is asked. */
   readonly none?: boolean;
 }
+
+/** The way to the field that an answer waits for. */
+export const wayOf = ({ state, go, choices }: Answered): (() => void) | undefined =>
+  state === 'open' ? (go ?? choices?.items.find((item) => item.go)?.go) : undefined;

@@ -1,5 +1,6 @@
 import type { PortNumber } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
+import { cardsCount } from '../counts.ts';
 import { type FlagLetter, flagPaths } from '../flags.ts';
 import { HarborCard, harborInWords } from '../HarborCard.tsx';
 import { countsMatter, type Table, type TowerModel, towerOf } from '../model.ts';
@@ -7,7 +8,7 @@ import { cardInWords } from '../names.ts';
 import { CardStrip } from '../ShipmentCard.tsx';
 import { towerInWords } from '../Tower.tsx';
 import { placed, type SpotMaker } from './spot.ts';
-import { cardsCount, nextCard, noHarbor, topWords } from './words.ts';
+import { nextCard, noHarbor, topWords } from './words.ts';
 
 interface Props {
   readonly table: Table;

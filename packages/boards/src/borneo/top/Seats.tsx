@@ -1,11 +1,12 @@
 import type { Lang, Seat } from '@portolan/core';
 import { SeatToken } from '../../SeatToken.tsx';
 import { seatInWords, seatLetter } from '../../seats.ts';
+import { cardsCount } from '../counts.ts';
 import { cardCount } from '../face.ts';
 import type { Table } from '../model.ts';
 import { PirateShip } from '../PirateShip.tsx';
 import { placed, type SpotMaker } from './spot.ts';
-import { cardsCount, topWords } from './words.ts';
+import { topWords } from './words.ts';
 
 interface Props {
   readonly table: Table;

@@ -33,9 +33,6 @@ export const oneMore = (kind: 'hand' | 'store', who: string, lang: Lang): string
   return lang === 'fr' ? `Entrepôt de ${who}, une carte de plus` : `Warehouse of ${who}, one more card`;
 };
 
-/** "3 cartes". */
-export const cardsCount = counting({ fr: ['carte', 'cartes'], en: ['card', 'cards'] });
-
 /** "3 cartes cachées". */
 export const hiddenCount = counting({
   fr: ['carte cachée', 'cartes cachées'],

@@ -33,8 +33,8 @@ const cardsInWords = (option: FightOption, flags: readonly number[], lang: Lang)
     const n = flagCount(played[0]!, lang);
     return say(lang, `la carte à ${n}`, `the card with ${flagCount(played[0]!, lang)}`);
   }
-  const list = listed(played.map(String), lang);
-  return say(lang, `les cartes à ${list} drapeaux`, `the cards with ${list} flags`);
+  const list = [...played.slice(0, -1).map(String), flagCount(played.at(-1)!, lang)];
+  return say(lang, `les cartes à ${listed(list, 'fr')}`, `the cards with ${listed(list, 'en')}`);
 };
 
 /** Choices told apart by what is seen of them: two cards with the same flags are one choice. */

@@ -1,5 +1,6 @@
 import { capital, plain, seat } from '@portolan/core/words';
 import type { FactsOf } from '../../reasons.ts';
+import { actionsInWords } from '../names.ts';
 import * as en from './english.ts';
 import * as fr from './french.ts';
 import { square } from './square.ts';
@@ -82,9 +83,9 @@ export const turnRefusals = {
   },
   'wrong-allowance': {
     fr: (facts) =>
-      `Un tour donne ${facts.actions} actions, ou ${facts.more} avec une grande flotte, jamais ${facts.allowance}.`,
+      `Un tour donne ${actionsInWords(facts.actions, 'fr')}, ou ${facts.more} avec une grande flotte, jamais ${facts.allowance}.`,
     en: (facts) =>
-      `A turn gives ${facts.actions} actions, or ${facts.more} with a large fleet, never ${facts.allowance}.`,
+      `A turn gives ${actionsInWords(facts.actions, 'en')}, or ${facts.more} with a large fleet, never ${facts.allowance}.`,
   },
   'actions.ship-and-sailor/ship-there': {
     fr: (facts) =>

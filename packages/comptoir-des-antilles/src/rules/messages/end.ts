@@ -19,15 +19,13 @@ export const endEvents = happening({
       ? say('La partie s’arrête : un compteur a atteint le but.', 'The game ends: a counter has reached the goal.')
       : say('La partie s’arrête : le dernier tour de table est fini.', 'The game ends: the last round is over.'),
   winners: ({ seats, premiums }, say) => {
-    const totals = [...new Set(seats.map((seat) => counter(premiums[seat] ?? 0)))].join(', ');
+    const all = [...new Set(seats.map((seat) => premiums[seat] ?? 0))];
+    const totals = [...all.slice(0, -1).map(counter), say.premiums(all.at(-1) ?? 0)].join(', ');
     return seats.length < 2
-      ? say(
-          `${say.seats(seats)} gagne la partie avec ${totals} primes.`,
-          `${say.seats(seats)} wins the game with ${totals} premiums.`,
-        )
+      ? say(`${say.seats(seats)} gagne la partie avec ${totals}.`, `${say.seats(seats)} wins the game with ${totals}.`)
       : say(
-          `${say.seats(seats)} se partagent la victoire avec ${totals} primes.`,
-          `${say.seats(seats)} share the victory with ${totals} premiums.`,
+          `${say.seats(seats)} se partagent la victoire avec ${totals}.`,
+          `${say.seats(seats)} share the victory with ${totals}.`,
         );
   },
 });

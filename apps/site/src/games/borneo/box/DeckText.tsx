@@ -2,6 +2,7 @@ import type { Edition } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { both, fill } from '../../../kit/text.ts';
+import { cardsInWords } from '../parts/counts.ts';
 import { readDeck, writeDeck } from './deck.ts';
 
 const DECK = 60;
@@ -12,7 +13,7 @@ const texts = {
     'Trois drapeaux du haut, le drapeau du bas, l’épice : RRV/J:n2 ×3 pour trois cartes rouge, rouge, vert, en bas jaune, muscade doublée. Épices : p c v n, x pour une caisse.',
     'Three upper flags, the lower flag, the spice: RRG/Y:n2 ×3 for three cards red, red, green, yellow below, doubled nutmeg. Spices: p c v n, x for a crate.',
   ),
-  total: both('{n} cartes sur 60', '{n} of 60 cards'),
+  total: both('{cards} sur 60', '{cards} of 60'),
   bad: both('Ces lignes ne se lisent pas : {lines}', 'These lines cannot be read: {lines}'),
 } as const;
 
@@ -57,7 +58,10 @@ export const DeckText = ({
         onInput={(event) => type(event.currentTarget.value)}
       />
       <p class="small" id={`${id}-h`}>
-        {texts.help[lang]} <b class={total === DECK ? undefined : 'err-i'}>{fill(texts.total[lang], { n: total })}.</b>
+        {texts.help[lang]}{' '}
+        <b class={total === DECK ? undefined : 'err-i'}>
+          {fill(texts.total[lang], { cards: cardsInWords(total, lang) })}.
+        </b>
       </p>
       {wrong && <p class="err">{wrong}</p>}
     </div>

@@ -3,7 +3,8 @@ import type { TriggerAnswer, TriggerInput } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
 import { useSpots } from '../../../board/spots.ts';
 import type { BoardProps } from '../../../check/module.ts';
-import { counted, fill, say } from '../../../kit/text.ts';
+import { fill, say } from '../../../kit/text.ts';
+import { cardsInWords, harborNumbers } from '../parts/counts.ts';
 import { portSpot } from './entry/tower.tsx';
 import { entryWords as words } from './entry/words.ts';
 import { hasCard, hasHarbor } from './own-port.ts';
@@ -86,8 +87,8 @@ const inWords = (answer: TriggerAnswer, lang: Lang): string => {
   const sums = companies.map((company) => `${companyName(company, lang)} ${answer.flags[company]}`).join(', ');
   return say(
     lang,
-    `Le port avec la nouvelle carte, ${counted(answer.cards, 'carte', 'cartes', lang)} : ${sums}`,
-    `The port with the new card, ${counted(answer.cards, 'card', 'cards', lang)}: ${sums}`,
+    `Le port avec la nouvelle carte, ${cardsInWords(answer.cards, 'fr')} : ${sums}`,
+    `The port with the new card, ${cardsInWords(answer.cards, 'en')}: ${sums}`,
   );
 };
 
@@ -104,7 +105,7 @@ export const FlagTower = ({
   const spot = useSpots();
   const [named, isCard] = [hasHarbor(input), hasCard(input)];
   const flags = isCard ? answer.flags : answer.before;
-  const harbor = `${words.harbor[lang]}, ${fill(words.flagsOf[lang], { monopoly: input.monopoly, capacity: input.capacity })}`;
+  const harbor = `${words.harbor[lang]}, ${harborNumbers(input, lang)}`;
   return (
     <svg class="hb" viewBox={`0 0 274 ${bottom + 34}`} role={spot ? 'group' : 'img'} aria-label={inWords(answer, lang)}>
       <Numbers monopoly={named ? input.monopoly : '?'} capacity={named ? input.capacity : '?'} />
@@ -161,7 +162,11 @@ export const FlagTower = ({
       ))}
       <text class="lg-n" x="67" y={bottom + 18} text-anchor="middle">
         {named &&
-          say(lang, `${answer.cards} sur ${input.capacity} cartes`, `${answer.cards} of ${input.capacity} cards`)}
+          say(
+            lang,
+            `${answer.cards} sur ${cardsInWords(input.capacity, 'fr')}`,
+            `${answer.cards} of ${cardsInWords(input.capacity, 'en')}`,
+          )}
       </text>
     </svg>
   );

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { NumberCell } from '../../../box/cells.tsx';
 import { RemoveButton } from '../../../kit/controls/groups.tsx';
 import { say } from '../../../kit/text.ts';
+import { pointsInWords } from '../parts/counts.ts';
 
 interface Props {
   lang: Lang;
@@ -56,7 +57,11 @@ export const MissionValues = ({ lang, who, offered, value, onChange }: Props) =>
           type="button"
           class="btn"
           disabled={value.length >= MOST}
-          aria-label={say(lang, `Ajouter une Mission de ${vp} points`, `Add a Mission worth ${vp} points`)}
+          aria-label={say(
+            lang,
+            `Ajouter une Mission de ${pointsInWords(vp, 'fr')}`,
+            `Add a Mission worth ${pointsInWords(vp, 'en')}`,
+          )}
           onClick={() => onChange([...value, vp])}
         >
           +{vp}
@@ -69,7 +74,11 @@ export const MissionValues = ({ lang, who, offered, value, onChange }: Props) =>
         <li key={i}>
           <b class="num">{vp}</b>
           <RemoveButton
-            label={say(lang, `Retirer la Mission de ${vp} points`, `Remove the Mission worth ${vp} points`)}
+            label={say(
+              lang,
+              `Retirer la Mission de ${pointsInWords(vp, 'fr')}`,
+              `Remove the Mission worth ${pointsInWords(vp, 'en')}`,
+            )}
             onClick={() => onChange(value.filter((_, j) => j !== i))}
           />
         </li>

@@ -18,6 +18,7 @@ const trigger: DisputeForm<TriggerInput, TriggerAnswer> = {
   entry: towerEntry<TriggerInput>(),
   empty: () => emptyPort,
   missing: missingAtPort,
+  needs: ['monopoly'],
   toPosition: (input, about) => {
     const ports = portAt(input, harborsInGame(about, 3));
     return (

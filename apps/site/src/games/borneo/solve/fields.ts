@@ -7,6 +7,7 @@ import type { FieldList } from '../../../kit/Fields.tsx';
 import { both } from '../../../kit/text.ts';
 import { SeatField } from '../../../solve/parts.tsx';
 import type { Json } from '../../../stores/table.ts';
+import { flagsInWords } from '../parts/counts.ts';
 import { companyOptions, ranksOf } from '../parts/fields.tsx';
 
 /** The most cards nobody has seen that can be entered. */
@@ -53,8 +54,8 @@ export const fields: Readonly<Record<QuestionId, FieldList<Json, Table>>> = {
       of: flagCounts.map((flags) => ({
         at: `unseenByFlags[${flags}]`,
         label: both(
-          `Cartes non vues avec ${flags} drapeaux de la compagnie`,
-          `Unseen cards with ${flags} flags of the company`,
+          `Cartes non vues avec ${flagsInWords(flags, 'fr')} de la compagnie`,
+          `Unseen cards with ${flagsInWords(flags, 'en')} of the company`,
         ),
         max: MOST_UNSEEN,
         ...(flags === 0 ? { tells: 'unseenByFlags' } : {}),

@@ -209,6 +209,7 @@ const Board = ({ lang, input, answer }: BoardProps<ShotInput, ShotAnswer>) => {
 
 const shot: DisputeForm<ShotInput, ShotAnswer> = {
   empty: () => ({ heading: 'E', at: [0, -1], target: 'nothing' }),
+  needs: ['at'],
   missing: ({ target }) => (target === 'nothing' ? both('Sur quoi tire-t-il ?', 'What is it shooting at?') : undefined),
   toPosition: (input, about) => positionOf(tableOf(input), about),
   fields,

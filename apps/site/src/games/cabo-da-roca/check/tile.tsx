@@ -97,6 +97,7 @@ const Board = ({ lang, input, answer, asks }: BoardProps<TileInput, TileAnswer>)
 
 const tile: DisputeForm<TileInput, TileAnswer> = {
   boxed: true,
+  shows: ['tile'],
   empty: () => ({ tile: 'sea', rot: 0, around: {} }),
   fields,
   entry,

@@ -1,5 +1,5 @@
 import { type Table, TilePicture } from '@portolan/boards/cabo-da-roca';
-import { laidInWords, pieceName } from '@portolan/cabo-da-roca/rules';
+import { coinsInWords, laidInWords, pieceName } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
 import type { Item, Tray } from '../../../board/entry.ts';
 import { both, capital, fill } from '../../../kit/text.ts';
@@ -11,7 +11,7 @@ const words = {
   buying: both('À acheter', 'To buy'),
   prices: both('prix en pièces', 'prices in coins'),
   priced: both('{piece}, {n}', '{piece}, {n}'),
-  pricedLong: both('Acheter : {piece}, {n} pièces', 'Buy: {piece}, {n} coins'),
+  pricedLong: both('Acheter : {piece}, {coins}', 'Buy: {piece}, {coins}'),
   tile: both('Tuile à poser', 'Tile to lay'),
   ways: both('dans le sens voulu', 'the way round that you want'),
 } as const;
@@ -33,7 +33,7 @@ const pieceItems = (table: Table, lang: Lang): readonly Item[] =>
     return {
       ...pieceItem(kind, table.position.active ?? 0, lang, inTray.piece(kind)),
       name: fill(words.priced[lang], { piece: capital(pieceWords[kind][lang]), n }),
-      label: fill(words.pricedLong[lang], { piece: pieceName(kind, lang), n }),
+      label: fill(words.pricedLong[lang], { piece: pieceName(kind, lang), coins: coinsInWords(n, lang) }),
     };
   });
 

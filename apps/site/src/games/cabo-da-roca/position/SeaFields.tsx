@@ -7,7 +7,7 @@ import { caboBook } from '../rulebook.ts';
 import { isSquare, tilesIn, withTile } from './draft.ts';
 import type { Form } from './form.ts';
 import type { PartProps } from './parts.tsx';
-import { words } from './words.ts';
+import { tilesInWords, words } from './words.ts';
 
 interface Trouble {
   readonly text: string;
@@ -65,7 +65,7 @@ export const SeaFields = ({ lang, path, with: form }: PartProps) => {
   return (
     <>
       <p class="small" id={id} tabIndex={-1}>
-        {fill(words.seaLead[lang], { n: tilesIn(form.position).length })}
+        {fill(words.seaLead[lang], { tiles: tilesInWords(tilesIn(form.position).length, lang) })}
       </p>
       {troublesOf(form).map(({ text, cure }) => (
         <div key={`${text} ${cure?.label ?? ''}`} class="err">

@@ -1,7 +1,7 @@
 import { portIds, shipKinds, type TileKind, tileKinds, treasureTypes } from '@portolan/cabo-da-roca';
 import { portInWords } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
-import { counting, labeled } from '@portolan/core/words';
+import { labeled } from '@portolan/core/words';
 import type { Field, FieldList } from '../../../kit/Fields.tsx';
 import { boxSaid, byPlayer, telling, wholes } from '../../../position/fields.tsx';
 import { objectIn, withField } from '../../../position/json.ts';
@@ -13,12 +13,10 @@ import { moment } from './moment-fields.tsx';
 import { ListField, listOf, noPort, type PartProps, tradeCards, treasureCards } from './parts.tsx';
 import { sailors, ships } from './pieces-fields.tsx';
 import { SeaFields } from './SeaFields.tsx';
-import { words } from './words.ts';
+import { tilesInWords, words } from './words.ts';
 
 type Part = Field<Json, Form>;
 type Parts = FieldList<Json, Form>;
-
-const tiles = counting({ fr: ['tuile', 'tuiles'], en: ['tile', 'tiles'] });
 
 /** What a player has besides the pieces in play. */
 const players: Part = {
@@ -106,7 +104,7 @@ export const fields: Parts = [
   heaps,
   {
     fold: words.sea,
-    said: (position, _, lang) => tiles(tilesIn(position).length, lang),
+    said: (position, _, lang) => tilesInWords(tilesIn(position).length, lang),
     class: 'rows',
     of: [{ at: 'board', as: SeaFields }],
   },

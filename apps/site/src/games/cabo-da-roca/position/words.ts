@@ -1,4 +1,8 @@
+import { counting } from '@portolan/core/words';
 import { both } from '../../../kit/text.ts';
+
+export const tilesInWords = counting({ fr: ['tuile', 'tuiles'], en: ['tile', 'tiles'] });
+
 import { shared } from '../../../position/shared-words.ts';
 
 /** Words of the position editor of Cabo da Roca. */
@@ -47,8 +51,8 @@ export const words = {
   sea: both('La mer', 'The sea'),
   prices: both('Prix et zones', 'Prices and zones'),
   seaLead: both(
-    '{n} tuiles. Elles se posent, se tournent et se reprennent sur la carte.',
-    '{n} tiles. They are laid, turned and taken up on the chart.',
+    '{tiles}. Elles se posent, se tournent et se reprennent sur la carte.',
+    '{tiles}. They are laid, turned and taken up on the chart.',
   ),
   otherBox: both(
     'Cette table se joue avec une autre boîte que la vôtre.',

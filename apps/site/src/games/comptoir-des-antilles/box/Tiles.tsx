@@ -1,5 +1,5 @@
 import { tileIds } from '@portolan/comptoir-des-antilles';
-import { tileName } from '@portolan/comptoir-des-antilles/rules';
+import { tileName, tilesInWords } from '@portolan/comptoir-des-antilles/rules';
 import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { FieldProps } from '../../../kit/Fields.tsx';
 import { useProblems, useWholes } from '../../../kit/form.tsx';
@@ -42,7 +42,12 @@ export const Tiles = ({ lang, whole: draft, set: change }: FieldProps<unknown, D
           ),
       )}
       <p class="small">
-        {fill(words.tilesLeft[lang], { n: tiles.reduce((sum: number, tile) => sum + numberIn(tile, 'count'), 0) })}
+        {fill(words.tilesLeft[lang], {
+          tiles: tilesInWords(
+            tiles.reduce((sum: number, tile) => sum + numberIn(tile, 'count'), 0),
+            lang,
+          ),
+        })}
       </p>
     </div>
   );

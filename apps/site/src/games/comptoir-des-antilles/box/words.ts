@@ -27,7 +27,7 @@ export const words = {
   ),
   tiles: both('Les tuiles événement', 'The event tiles'),
   dropTile: both('Retirer « {id} »', 'Take “{id}” out'),
-  tilesLeft: both('{n} tuiles en tout', '{n} tiles in all'),
+  tilesLeft: both('{tiles} en tout', '{tiles} in all'),
   ships: both('Les navires', 'The ships'),
   value: both('Valeur', 'Value'),
   count: both('Nombre', 'Number'),

@@ -155,13 +155,13 @@ const note = (answer: AuctionAnswer, seat: number, lang: Lang): string | undefin
   return most[seat] === 0 ? say(lang, 'ne peut pas relever', 'cannot raise') : undefined;
 };
 
-const Board = ({ lang, answer, asks }: BoardProps<AuctionInput, AuctionAnswer>) => (
+const Board = ({ lang, answer, asks, untold = [] }: BoardProps<AuctionInput, AuctionAnswer>) => (
   <div class="board">
     <Tally
       lang={lang}
       rows={answer.counters.map((premiums, seat) => ({
         seat,
-        premiums,
+        premiums: untold.includes(`premiums[${seat}]`) ? undefined : premiums,
         note: asks ? undefined : note(answer, seat, lang),
       }))}
     />

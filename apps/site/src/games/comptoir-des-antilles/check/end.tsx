@@ -43,13 +43,13 @@ const changed = (input: EndInput, path: string): EndInput => {
   };
 };
 
-const Board = ({ lang, answer, asks }: BoardProps<EndInput, EndAnswer>) => (
+const Board = ({ lang, answer, asks, untold = [] }: BoardProps<EndInput, EndAnswer>) => (
   <div class="board">
     <Tally
       lang={lang}
       rows={answer.counters.map((premiums, seat) => ({
         seat,
-        premiums,
+        premiums: untold.includes(`premiums[${seat}]`) ? undefined : premiums,
         note: !asks && answer.over && answer.winners.includes(seat) ? say(lang, 'gagne', 'wins') : undefined,
       }))}
     />

@@ -14,7 +14,7 @@ import { faultOf } from './errors.ts';
 import { Harbors, Materials, Products } from './Goods.tsx';
 import { MapFields } from './MapFields.tsx';
 import { Missions } from './Missions.tsx';
-import { words } from './words.ts';
+import { cardsInWords, words } from './words.ts';
 
 type Cards = Draft['navigation'];
 
@@ -48,7 +48,14 @@ const Navigation = ({ lang, path, value, onChange }: FieldProps<Cards>) => {
         })}
       </div>
       {strange[0] && <p class="err">{strange[0]}</p>}
-      <p class="small">{fill(words.total[lang], { n: value.reduce((sum, { copies }) => sum + copies, 0) })}</p>
+      <p class="small">
+        {fill(words.total[lang], {
+          n: cardsInWords(
+            value.reduce((sum, { copies }) => sum + copies, 0),
+            lang,
+          ),
+        })}
+      </p>
     </>
   );
 };

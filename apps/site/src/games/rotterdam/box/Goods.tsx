@@ -15,7 +15,7 @@ import { withOdd } from '../parts/fields.tsx';
 import type { Draft } from './draft.ts';
 import { freeName, harborAdded, harborRemoved, renamed } from './edits.ts';
 import { OwnNames } from './OwnNames.tsx';
-import { words } from './words.ts';
+import { cardsInWords, unitsInWords, words } from './words.ts';
 
 /** The most harbors of a box. */
 const MOST_HARBORS = 8;
@@ -66,7 +66,13 @@ export const Materials = rowsOf<Material, Draft>({
     nameColumn('material', (id, lang) => capital(materialInWords(id, lang, reconstructed))),
     { at: 'units', head: words.units },
   ],
-  sum: (rows, lang) => fill(words.totalUnits[lang], { n: rows.reduce((sum, { units }) => sum + units, 0) }),
+  sum: (rows, lang) =>
+    fill(words.total[lang], {
+      n: unitsInWords(
+        rows.reduce((sum, { units }) => sum + units, 0),
+        lang,
+      ),
+    }),
 });
 
 /** The harbors: their names and what they process. */
@@ -108,7 +114,13 @@ export const Products = rowsOf<ProductCard, Draft>({
     { at: 'value', head: words.value },
     { at: 'copies', head: words.copies },
   ],
-  sum: (rows, lang) => fill(words.total[lang], { n: rows.reduce((sum, { copies }) => sum + copies, 0) }),
+  sum: (rows, lang) =>
+    fill(words.total[lang], {
+      n: cardsInWords(
+        rows.reduce((sum, { copies }) => sum + copies, 0),
+        lang,
+      ),
+    }),
   add: {
     label: words.addProduct,
     most: 2 * MOST_HARBORS,

@@ -1,4 +1,9 @@
+import { counting } from '@portolan/core/words';
 import { both } from '../../../kit/text.ts';
+
+export const cardsInWords = counting({ fr: ['carte', 'cartes'], en: ['card', 'cards'] });
+
+export const unitsInWords = counting({ fr: ['unité', 'unités'], en: ['unit', 'units'] });
 
 /** Words of the form of a box. */
 export const words = {
@@ -66,8 +71,7 @@ export const words = {
   product: both('Produit', 'Product'),
   value: both('Valeur', 'Value'),
   copies: both('Cartes', 'Cards'),
-  total: both('{n} cartes en tout.', '{n} cards in all.'),
-  totalUnits: both('{n} unités en tout.', '{n} units in all.'),
+  total: both('{n} en tout.', '{n} in all.'),
   addHarbor: both('port', 'harbor'),
   addProduct: both('Produit', 'Product'),
   missions: both('Les Missions', 'The Missions'),

@@ -159,6 +159,7 @@ const toPosition = (input: ArrivalInput, about: FieldsAbout) => {
 
 const arrival: DisputeForm<ArrivalInput, ArrivalAnswer> = {
   boxed: true,
+  shows: ['harbor'],
   empty: ({ edition }) => ({ ...arrivalIn(boxFrom(edition)), cargo: null }),
   toPosition,
   more: () => import('./arrival-fields.tsx'),

@@ -87,6 +87,7 @@ const toPosition = (input: CargoInput, about: FieldsAbout) => {
 
 const cargo: DisputeForm<CargoInput, CargoAnswer> = {
   boxed: true,
+  needs: ['card'],
   more: () => import('./cargo-form.tsx'),
   empty: ({ edition }) => {
     const { other, ship, ...asked } = cargoIn(boxFrom(edition));

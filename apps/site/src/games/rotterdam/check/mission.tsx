@@ -257,6 +257,8 @@ const toPosition = ({ mission: id, products: given, jokers = [], fulfilled }: Mi
 
 const mission: DisputeForm<MissionInput, MissionAnswer> = {
   boxed: true,
+  needs: ['mission'],
+  shows: ['mission'],
   fields,
   empty: ({ edition }) => ({ ...missionIn(boxFrom(edition)), products: [] }),
   missing: ({ products: given, jokers = [] }) => (given.length + jokers.length === 0 ? texts.which : undefined),

@@ -85,6 +85,7 @@ const toPosition = ({ card, position, occupied, variants }: RetreatInput, about:
 
 const retreat: DisputeForm<RetreatInput, RetreatAnswer> = {
   boxed: true,
+  shows: ['position'],
   empty: ({ edition }) => retreatIn(boxFrom(edition)),
   toPosition,
   more: () => import('./retreat-fields.tsx'),

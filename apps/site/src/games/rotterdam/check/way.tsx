@@ -115,6 +115,7 @@ const toPosition = ({ color, position, occupied }: WayInput, about: FieldsAbout)
 
 const way: DisputeForm<WayInput, WayAnswer> = {
   boxed: true,
+  shows: ['position'],
   fields,
   changed: (input, path) => (path === 'position' ? movedTo(input, input.position) : input),
   empty: ({ edition }) => ({ ...wayIn(boxFrom(edition)), occupied: [] }),

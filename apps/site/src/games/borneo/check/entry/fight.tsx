@@ -1,10 +1,10 @@
 import { companies, companyName, companyTitle, letterOf, placeIn } from '@portolan/boards/borneo';
 import type { FightInput } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
-import { counting } from '@portolan/core/words';
 import type { BoardEntry, Handle, Item, Piece, Put, Tray } from '../../../../board/entry.ts';
 import type { FieldsAbout } from '../../../../check/module.ts';
 import { capital, fill } from '../../../../kit/text.ts';
+import { flagsInWords } from '../../parts/counts.ts';
 import { FlagMark } from '../../parts/marks.tsx';
 import { boardWords } from '../../position/board/words.ts';
 import { exchanged, fullCompany, joined, left, type Moved, rankIn } from './column.ts';
@@ -43,15 +43,13 @@ const Flags = ({ company, count }: { readonly company: FightInput['company']; re
 /** The flags that a card can bear, what is most common first. */
 const counts = [1, 2, 3, 4, 0] as const;
 
-const flags = counting({ fr: ['drapeau', 'drapeaux'], en: ['flag', 'flags'] });
-
 const flagTray = ({ company }: FightInput, lang: Lang): Tray => ({
   title: words.flags[lang],
   hint: words.flagsHint[lang],
   items: counts.map(
     (count): Item => ({
       id: `flags.${count}`,
-      name: flags(count, lang),
+      name: flagsInWords(count, lang),
       picture: <Flags company={company} count={count} />,
       key: String(count),
       into: true,
@@ -152,7 +150,7 @@ const answerHandles = (input: FightInput, lang: Lang): readonly Handle<FightInpu
 const flagHandles = (input: FightInput, place: CardPlace, lang: Lang): readonly Handle<FightInput>[] =>
   counts.map((count) => ({
     id: `flags.${count}`,
-    name: flags(count, lang),
+    name: flagsInWords(count, lang),
     picture: <Flags company={input.company} count={count} />,
     to: withFlags(input, place, count),
   }));

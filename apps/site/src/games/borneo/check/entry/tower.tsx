@@ -5,6 +5,7 @@ import type { Lang, Text } from '@portolan/core';
 import type { BoardEntry, Piece, Put, Tray } from '../../../../board/entry.ts';
 import type { FieldsAbout } from '../../../../check/module.ts';
 import { capital, fill } from '../../../../kit/text.ts';
+import { harborNumbers } from '../../parts/counts.ts';
 import { faceItem, goodsGroups, inTrayOrder } from '../../position/board/faces.tsx';
 import { boardWords } from '../../position/board/words.ts';
 import { hasCard, hasHarbor } from '../own-port.ts';
@@ -91,7 +92,7 @@ const pieceOf = <Input extends TriggerInput>(input: Input, place: PortPlace, lan
     const { monopoly, capacity } = input;
     return {
       name: words.harbor[lang],
-      detail: fill(words.flagsOf[lang], { monopoly, capacity }),
+      detail: harborNumbers({ monopoly, capacity }, lang),
       fixed: true,
       handles: [],
     };

@@ -24,7 +24,6 @@ export const entryWords = {
   swap: both('Il prend la place du vainqueur', 'It takes the winner’s space'),
   harbor: both('La carte Port', 'The Harbor card'),
   harborHint: both('une touche la met au port', 'one tap lays it at the port'),
-  flagsOf: both('{monopoly} drapeaux, {capacity} cartes', '{monopoly} flags, {capacity} cards'),
   lies: both('Cargaisons déjà là', 'Shipment cards that lie there'),
   next: both('à la suite', 'after the others'),
   inTurn: both('dans l’ordre ; la dernière est celle que l’on joue', 'in turn; the last is the one being played'),

@@ -4,6 +4,7 @@ import type { Around, BoardEntry, Put, Spot } from '../../../../board/entry.ts';
 import { fill } from '../../../../kit/text.ts';
 import type { Json } from '../../../../stores/table.ts';
 import { hasRoom } from '../../parts/columns.tsx';
+import { spacesInWords } from '../../parts/counts.ts';
 import { changed } from '../change.ts';
 import type { Form } from '../form.ts';
 import { exchanged, goodsIn, putGoods } from './goods.tsx';
@@ -63,7 +64,7 @@ export const entry: BoardEntry<Json, Form> = {
     const seats = Math.max(about.seats, ...seatsIn(thing).map((seat) => seat + 1));
     const entered = seatedFor(enteredOf(value, around), about.seats, seats);
     if (overfull(entered, thing, place, about))
-      return { refused: fill(words.full[lang], { n: about.box.spacesPerCompany }) };
+      return { refused: fill(words.full[lang], { n: spacesInWords(about.box.spacesPerCompany, lang) }) };
     const open = landingOf(place)?.kind !== 'store' && thing.kind === 'card';
     const laid = layOn(open ? exchanged(entered, thing.card, about.box) : entered, thing, place);
     const next = thing.kind === 'merchant' && 'value' in laid ? nextMerchants(laid, { seats }, thing.seat) : undefined;

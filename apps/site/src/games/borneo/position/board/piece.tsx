@@ -20,6 +20,7 @@ import { SeatToken } from '../../../../kit/marks.tsx';
 import { capital, fill } from '../../../../kit/text.ts';
 import { objectIn } from '../../../../position/json.ts';
 import type { Json } from '../../../../stores/table.ts';
+import { cardsInWords } from '../../parts/counts.ts';
 import type { Form } from '../form.ts';
 import { GoodsMark, goodsOn } from './goods.tsx';
 import { cardsOf, type Entered, type Held, isHandSeen, withCard, withHandOf, withKey, withoutCard } from './held.ts';
@@ -84,7 +85,7 @@ const seenRows = ({ entered, form, lang }: Looked, seat: number): readonly Handl
       handles: handles.map(({ name, pressed: _, ...handle }) => ({
         ...handle,
         id: `seen ${name}`,
-        name: fill(words.seenCards[lang], { n: name }),
+        name: fill(words[name === '1' ? 'seenOne' : 'seen'][lang], { cards: cardsInWords(Number(name), lang) }),
         picture: name,
         choose: spotOf({ kind: 'hand', seat, at: '?' }),
       })),

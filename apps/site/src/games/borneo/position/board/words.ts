@@ -18,7 +18,8 @@ export const boardWords = {
   inHandThen: both('Cartes en main, puis {next}', 'Cards in hand, then {next}'),
   thePorts: both('les ports', 'the ports'),
   seenHand: both('Main que l’on voit : combien', 'A hand that is seen: how many'),
-  seenCards: both('{n} cartes, vues', '{n} cards, seen'),
+  seen: both('{cards}, vues', '{cards}, seen'),
+  seenOne: both('{cards}, vue', '{cards}, seen'),
   rankIn: both('{company}, rang {n}', '{company}, rank {n}'),
   harbors: both('Cartes Port', 'Harbor cards'),
   harborsAt: both('vers le port {n}', 'to port {n}'),
@@ -50,7 +51,7 @@ export const boardWords = {
   ship: both('Bateau pirate', 'Pirate ship'),
   cove: both('dans son repaire', 'in its cove'),
   to: both('À {seat}', 'To {seat}'),
-  full: both('Cette compagnie est complète : {n} places.', 'This company is full: {n} spaces.'),
+  full: both('Cette compagnie est complète : {n}.', 'This company is full: {n}.'),
   firstHarbor: both('D’abord la carte Port, puis ses cartes.', 'First the Harbor card, then its cards.'),
   inCompany: both('Un marchand se pose dans une compagnie.', 'A merchant stands in a company.'),
   harborPlace: both(
