@@ -68,10 +68,11 @@ export const nearest = <Place>(
   key: string,
 ): Place | undefined => places[linksOf(places.map(boxOf))[places.indexOf(from)]![arrows.indexOf(key)] ?? -1];
 
-/** Where something lies as it is laid out, not as what scrolls around it stands: an arrow itself scrolls a row of cards. */
-const boxIn =
-  (root: Element) =>
-  (one: Element): Box => {
+/** Goes by an arrow from one element to the next of its kind. What is folded away has no place, and cannot be gone to. */
+export const goFrom = (here: Element, root: Element, kind: string, key: string): void => {
+  const shown = [...root.querySelectorAll<HTMLElement>(kind)].filter((one) => one.checkVisibility());
+  // As it is laid out, not as what scrolls around it stands: an arrow itself scrolls a row of cards.
+  const boxOf = (one: Element): Box => {
     let { left, top, width, height } = one.getBoundingClientRect();
     for (let around = one.parentElement; around && around !== root; around = around.parentElement) {
       left += around.scrollLeft;
@@ -79,9 +80,5 @@ const boxIn =
     }
     return { left, top, width, height };
   };
-
-/** Goes by an arrow from one element to the next of its kind. What is folded away has no place, and cannot be gone to. */
-export const goFrom = (here: Element, root: Element, kind: string, key: string): void => {
-  const shown = [...root.querySelectorAll<HTMLElement>(kind)].filter((one) => one.checkVisibility());
-  nearest(shown, boxIn(root), here as HTMLElement, key)?.focus();
+  nearest(shown, boxOf, here as HTMLElement, key)?.focus();
 };

@@ -1,19 +1,17 @@
 /** What has to come before a part of the page is printed; gives what puts the page back as it was. */
 type Prepare = (part: Element) => Promise<() => void>;
 
-/** Makes the print buttons of the page print: all of it, or the section that a button names. */
+/** Makes the print buttons of the page print: one that stands in a section prints that alone. */
 export const printButtons = (prepare?: Prepare): void => {
-  for (const button of document.querySelectorAll<HTMLElement>('[data-print]'))
+  for (const button of document.querySelectorAll('[data-print]'))
     button.addEventListener('click', async () => {
-      const part = document.getElementById(button.dataset.print ?? '') ?? document.body;
+      const part = button.closest('.sec') ?? document.body;
       const back = await prepare?.(part);
-      const mark = (): boolean => part.classList.toggle('is-printed');
-      mark();
-      const after = (): void => {
+      part.classList.add('is-printed');
+      window.onafterprint = () => {
         back?.();
-        mark();
+        part.classList.remove('is-printed');
       };
-      addEventListener('afterprint', after, { once: true });
       print();
     });
 };

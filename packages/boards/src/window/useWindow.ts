@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { aroundPoint, fitted, isWhole, lookedAt, moved, reshaped, type View, type Window, zoomed } from './view.ts';
 
 /** What a chart in a window can be told. */
@@ -86,14 +86,6 @@ export const useWindow = (
     return () => observer.disconnect();
   }, [region, full.x, full.y, full.width, full.height]);
 
-  // Paper shows the whole drawing, whatever part of it the screen does.
-  useEffect(() => {
-    const turn = ({ type }: Event): void => print(type === 'beforeprint');
-    const stop = new AbortController();
-    for (const when of ['beforeprint', 'afterprint']) addEventListener(when, turn, stop);
-    return () => stop.abort();
-  }, []);
-
   // As soon as the window is live: a key pressed at once is not lost.
   useLayoutEffect(() => {
     const { current } = region;
@@ -158,6 +150,9 @@ export const useWindow = (
     svg.addEventListener('pointerup', onUp, { signal });
     svg.addEventListener('pointercancel', onUp, { signal });
     current.addEventListener('keydown', onKey, { signal });
+    // Paper shows the whole drawing, whatever part of it the screen does.
+    addEventListener('beforeprint', () => print(true), { signal });
+    addEventListener('afterprint', () => print(false), { signal });
     return () => stop.abort();
   }, [region, change]);
 
