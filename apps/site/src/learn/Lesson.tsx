@@ -97,6 +97,8 @@ const Step = ({ game, policy, lang, base, lesson, step, next, reached }: StepPro
   const picker = { kit, lang, onPick: play };
   const [asked] = step.solutions[0].slice(attempt.own);
   const isListed = asked !== undefined && game.isListed?.(asked) === true;
+  // At a desk the list stands beside the board; on a phone that is far below it.
+  const isBelow = isListed && !matchMedia('(min-width: 72rem)').matches;
   // Whatever a step asks for can be played from the list, wherever on a long table it lies.
   const fold = listed && listed.actions.length > 0 && (
     <details ref={list} class="fold lesson-list" open={isListed}>
@@ -124,13 +126,13 @@ const Step = ({ game, policy, lang, base, lesson, step, next, reached }: StepPro
               <ActionPicker actions={choice} {...picker} />
             </section>
           )}
-          {!done && (
+          {!done && !isListed && (
             <Unplaced
               all={game.offered?.(seen, step.seat, lang) ?? []}
               propose={(one) => propose(one as unknown as Kind, [])}
             />
           )}
-          {isListed && fold}
+          {isBelow && fold}
           <LessonBoard
             game={game}
             lang={lang}
@@ -148,7 +150,7 @@ const Step = ({ game, policy, lang, base, lesson, step, next, reached }: StepPro
             </>
           )}
           <div class="folds">
-            {!isListed && fold}
+            {!isBelow && fold}
             {last && last.kind !== 'refused' && last.events.length > 0 && (
               <details class="fold" open={step.others === true}>
                 <summary>{words.happened[lang]}</summary>
