@@ -26,7 +26,8 @@ export const shipIdsOf = (fleet: number): readonly ShipId[] => {
 export const shipName = (state: State, ship: number): ShipId => shipIdsOf(fleetOf(state))[ship]!;
 
 /** The ship of a name, which must be one of the game's. */
-export const shipOf = (state: State, id: ShipId): number => Number(id[0]) * fleetOf(state) + id.charCodeAt(1) - 97;
+export const shipOf = (state: State, id: ShipId): number =>
+  (id.charCodeAt(0) - 48) * fleetOf(state) + id.charCodeAt(1) - 97;
 
 /** The first ship at a position, or `NONE`. */
 export const shipOn = (state: State, position: number): number => state.at.indexOf(position);

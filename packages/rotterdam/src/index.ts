@@ -6,6 +6,7 @@ export { makeEdition, parseEdition } from './edition-reader.ts';
 export { reconstructed } from './editions/reconstructed.ts';
 export { engine } from './engine.ts';
 export { rotterdam } from './game.ts';
+export { actionsPlaying } from './listing/index.ts';
 export type { UnlistedReason } from './listing/unlisted.ts';
 export { makePosition, parsePosition, wholePosition } from './position.ts';
 export {

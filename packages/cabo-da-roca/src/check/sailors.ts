@@ -41,6 +41,10 @@ const occupied = (state: State, to: number, ear: Ear): boolean => {
   return sailor || blocked || traded;
 };
 
+/** Whether a sailor walks nowhere: it has walked this turn, or stands on an island (sailors.once, island.stays). */
+export const staysPut = (state: State, at: number): boolean =>
+  state.walked.includes(at) || kindOn(state.chart, at) === KIND.island;
+
 /** What forbids a sailor's step, departures apart; true if anything does. */
 export const walkForbidden = (state: State, at: number, dir: number, ear: Ear): boolean => {
   const moved = state.walked.includes(at);
@@ -58,6 +62,7 @@ export const walkForbidden = (state: State, at: number, dir: number, ear: Ear): 
     return true;
   }
   const barred = noLand(state, at, dir, face, ear);
+  if (barred && !ear) return true;
   return occupied(state, to, ear) || barred || moved || left < 1;
 };
 

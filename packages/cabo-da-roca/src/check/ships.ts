@@ -15,10 +15,11 @@ import { actionsFor, stepCost, stepForbidden } from './step.ts';
 import { heldBack, lacksCargo } from './trade.ts';
 import { departuresFirst, mustLeave } from './turn.ts';
 
-/** What keeps a moored ship from departing at all, whatever the direction. */
-export const departureBarred = (state: State, slot: number): Refusal[] => {
+/** What keeps a moored ship from departing at all, whatever the direction; true if anything does. */
+export const departureBarred = (state: State, slot: number, ear: Ear): boolean => {
   const ship = shipOf(state, slot);
-  return [...heldBack(state, ship), ...lacksCargo(state, slot, ship)];
+  const held = heldBack(state, ship, ear);
+  return lacksCargo(state, slot, ship, ear) || held;
 };
 
 /** A step in a direction that is paid as asked: what forbids it; true if anything does. */
@@ -179,7 +180,8 @@ export const checkDepart = (state: State, { ship: id, dir, bonus = 0 }: ActionOf
   }
   if (shipOf(state, slot).heading !== NONE)
     return only({ clause: 'mooring.five-ways', reason: 'not-in-port', facts: {} });
-  const found: Refusal[] = departureBarred(state, slot);
+  const found: Refusal[] = [];
+  departureBarred(state, slot, found);
   sailingForbidden(state, slot, directionOf(dir), bonus, found);
   return { found, by: found.length > 0 ? [] : departBy(state, slot) };
 };

@@ -1,7 +1,7 @@
 import { boxOf } from '../box.ts';
 import { canFireAt } from '../check/combat.ts';
 import { paymentForbidden } from '../check/payment.ts';
-import { walkForbidden } from '../check/sailors.ts';
+import { staysPut, walkForbidden } from '../check/sailors.ts';
 import { spendable } from '../check/sales.ts';
 import { departureBarred, sailingForbidden } from '../check/ships.ts';
 import { loadBarred } from '../check/trade.ts';
@@ -21,7 +21,7 @@ const canMove = (state: State, ship: Ship): boolean => leftOf(state) + usableBon
 /** Departures of a moored ship, by direction, without and with a bonus move. */
 export const addDepartures = (state: State, slot: number, actions: Action[]): void => {
   const ship = state.ships[slot]!;
-  if (!canMove(state, ship) || departureBarred(state, slot).length > 0) return;
+  if (!canMove(state, ship) || departureBarred(state, slot, null)) return;
   for (let dir = 0; dir < 8; dir++) {
     for (let bonus = 0; bonus <= Math.min(1, usableBonus(state, ship)); bonus++) {
       if (!sailingForbidden(state, slot, dir, bonus, null)) actions.push(departures[dir]![slot * 2 + bonus]!);
@@ -88,7 +88,7 @@ const addSailing = (state: State, seat: number, actions: Action[]): void => {
 const addWalks = (state: State, seat: number, actions: Action[]): void => {
   if (leftOf(state) === 0) return;
   for (const at of state.sailors[seat]!) {
-    if (sailorOn(state.chart, at) !== seat) continue;
+    if (sailorOn(state.chart, at) !== seat || staysPut(state, at)) continue;
     for (let dir = 0; dir < 8; dir++) {
       if (!walkForbidden(state, at, dir, null)) actions.push(walks(at, seat * 8 + dir));
     }

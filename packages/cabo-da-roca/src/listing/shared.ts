@@ -132,15 +132,15 @@ const tileChances = lazily(FACES * 32, (i) =>
 export const tileChance = (face: number, weight: number): Chance =>
   weight < 32 ? tileChances(face * 32 + weight) : [{ kind: 'tile', face: faceText(face) }, weight];
 
-const cardChances = new Map<string, Chance>();
+const cardChances = { card: new Map<CardId, Chance>(), reveal: new Map<CardId, Chance>() };
 
 /** Nature turns or reveals a card, all of them as likely. */
 export const cardChance = (kind: 'card' | 'reveal', card: CardId): Chance => {
-  const key = `${kind} ${card}`;
-  const known = cardChances.get(key);
+  const kept = cardChances[kind];
+  const known = kept.get(card);
   if (known) return known;
   const chance: Chance = made([made({ kind, card }), 1]);
-  cardChances.set(key, chance);
+  kept.set(card, chance);
   return chance;
 };
 

@@ -1,6 +1,6 @@
 import { FIRST_PORT, isLandSquare, KIND, kindOf } from '../faces.ts';
 import { demand, fits, rotationsOf } from './corners.ts';
-import { distance, inReach, neighbor } from './squares.ts';
+import { distance, dxOf, dyOf, inReach, neighbor } from './squares.ts';
 
 /** No tile, no ship, no sailor, no port. */
 const NONE = -1;
@@ -169,8 +169,11 @@ const remove = (list: number[], value: number): void => {
   list.pop();
 };
 
+/** The rectangle that a chart covers. */
+type Frame = Pick<Chart, 'origin' | 'width' | 'height'>;
+
 /** One layer in a larger rectangle. */
-const moved = (layer: readonly number[], from: Chart, to: Chart, value: number): number[] => {
+const moved = (layer: readonly number[], from: Frame, to: Frame, value: number): number[] => {
   const next = cells(to.width * to.height, value);
   const x = (from.origin & 1023) - (to.origin & 1023);
   const y = (from.origin >> 10) - (to.origin >> 10);
@@ -196,13 +199,16 @@ const widen = (chart: Chart, at: number, isFirst: boolean): void => {
   }
   const west = Math.min(left, x - MARGIN);
   const north = Math.min(top, y - MARGIN);
-  const next = blank(west, north, Math.max(right, x + MARGIN), Math.max(bottom, y + MARGIN));
-  const tiles = moved(chart.tiles, chart, next, NONE);
-  const demands = moved(chart.demands, chart, next, 0);
-  const ships = moved(chart.ships, chart, next, NONE);
-  const sailors = moved(chart.sailors, chart, next, NONE);
-  const { origin, width, height } = next;
-  Object.assign(chart, { origin, width, height, tiles, demands, ships, sailors });
+  const width = Math.max(right, x + MARGIN) - west + 1;
+  const height = Math.max(bottom, y + MARGIN) - north + 1;
+  const to = { origin: north * 1024 + west, width, height };
+  chart.tiles = moved(chart.tiles, chart, to, NONE);
+  chart.demands = moved(chart.demands, chart, to, 0);
+  chart.ships = moved(chart.ships, chart, to, NONE);
+  chart.sailors = moved(chart.sailors, chart, to, NONE);
+  chart.origin = to.origin;
+  chart.width = width;
+  chart.height = height;
 };
 
 /** Enters what a tile is in the lists of the chart; the place of a new lighthouse, else -1. */
@@ -226,15 +232,18 @@ const KIND_FACE = {
  */
 export const lay = (chart: Chart, at: number, face: number, rot: number, land: number): number => {
   widen(chart, at, chart.frontier.length === 0);
-  chart.tiles[cellOf(chart, at)] = face * 4 + rot;
-  remove(chart.frontier, at);
+  // The margin holds all neighbors.
+  const { tiles, demands, frontier, width } = chart;
+  const cell = cellOf(chart, at);
+  tiles[cell] = face * 4 + rot;
+  remove(frontier, at);
   const near = face >= FIRST_PORT ? PORT_NEAR : 0;
   for (let dir = 0; dir < 8; dir++) {
     const next = neighbor(at, dir);
-    const cell = cellOf(chart, next);
-    chart.demands[cell]! |= demand(dir, land) | near;
-    const free = dir % 2 === 0 && chart.tiles[cell] === NONE && !chart.frontier.includes(next);
-    if (free && inReach(next)) insert(chart.frontier, next);
+    const beside = cell + dyOf[dir]! * width + dxOf[dir]!;
+    demands[beside]! |= demand(dir, land) | near;
+    const free = dir % 2 === 0 && tiles[beside] === NONE && !frontier.includes(next);
+    if (free && inReach(next)) insert(frontier, next);
   }
   return enlist(chart, at, face);
 };

@@ -16,7 +16,7 @@ export const REACH = 127;
 export const squareAt = (x: number, y: number): number => (y + MIDDLE) * ROW + x + MIDDLE;
 
 /** The number of a readable square. */
-export const squareOf = ([x, y]: Square): number => squareAt(x, y);
+export const squareOf = (square: Square): number => squareAt(square[0], square[1]);
 
 /** The coordinates of a square. */
 export const xOf = (at: number): number => (at & (ROW - 1)) - MIDDLE;

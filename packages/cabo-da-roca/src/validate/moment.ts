@@ -52,7 +52,7 @@ const noTradeCard = (state: State): Impossibility[] => {
 const noWayOut = (state: State): Impossibility[] => {
   const drawn = state.phase === 'departing';
   const ship = drawn ? state.departing : state.phase === 'pile' ? state.drawing : NONE;
-  if (ship === NONE || (canLeave(state, ship) && !(drawn && departureBarred(state, ship).length > 0))) return [];
+  if (ship === NONE || (canLeave(state, ship) && !(drawn && departureBarred(state, ship, null)))) return [];
   const id = shipId(ship);
   const paths = [`ships.${id}.at`, drawn ? 'departing' : 'drawing'];
   return [{ clause: 'turn.must-depart', reason: 'no-way-out', facts: { ship: id }, paths }];

@@ -1,11 +1,10 @@
-import { upstreamOf } from '../board.ts';
 import { boxOf, cardAt, cardPoints, HAND_LIMIT, NONE } from '../box.ts';
-import { harborAt, reserveShip, shipName, shipOn, shipsAfloat } from '../counts.ts';
+import { harborAt, reserveShip, shipOn, shipsAfloat } from '../counts.ts';
 import { cardsOf } from '../hands.ts';
-import { channelsBack, longestWaysBack } from '../pieces/sailing.ts';
+import { channelsBack } from '../pieces/sailing.ts';
 import type { State } from '../state.ts';
 import type { Action } from '../types.ts';
-import { layPoints, madeFor, sendBack } from './made.ts';
+import { layPoints, madeFor } from './made.ts';
 
 /** Ships that a card may touch: afloat, and not safe in a harbor (`variant.safe-haven`). */
 const targets = (state: State): number[] => {
@@ -49,18 +48,24 @@ const listExtraCargo: Lister = (state, seat, actions) => {
   }
 };
 
+const areFree = (state: State, positions: readonly number[]): boolean => {
+  for (const position of positions) if (shipOn(state, position) !== NONE) return false;
+  return true;
+};
+
 /** Ways back of the full length, or of the greatest possible one (`ruling.impossible-retreat`). */
 const listWaysBack =
   (card: 'setback' | 'heavy-storm'): Lister =>
   (state, seat, actions) => {
-    const { ids } = boxOf(state.edition).positions;
+    const { waysBack } = madeFor(state);
     const needed = channelsBack[card];
-    const upstream = upstreamOf(state);
+    const least = state.rulings['impossible-retreat'] === 'full-only' ? needed : 0;
     for (const ship of targets(state)) {
-      for (const path of longestWaysBack(upstream, state.at[ship]!, needed)) {
-        if (path.length < needed && state.rulings['impossible-retreat'] === 'full-only') break;
-        const places = path.map((position) => ids[position]!);
-        actions.push(sendBack(seat, card, shipName(state, ship), places));
+      const before = actions.length;
+      for (let channels = needed; channels >= least && actions.length === before; channels--) {
+        for (const way of waysBack(state.at[ship]!, channels)) {
+          if (areFree(state, way.through)) actions.push(way[card](seat, ship));
+        }
       }
     }
   };
@@ -103,12 +108,17 @@ const isOpen = ({ phase, step, rulings }: State): boolean => {
   return step === 'moving' ? around === 'also-during' : step !== 'after' || around !== 'before-only';
 };
 
-/** Adds what a seat can do with its Navigation cards: laying first, then playing, in the order of the kinds. */
-export const addCards: Lister = (state, seat, actions) => {
+/** Kinds of cards as bits: all of them. */
+export const ALL_CARDS = -1;
+
+/** Adds what a seat can do with its Navigation cards: laying first, then playing those of some kinds (as bits), in the order of the kinds. */
+export const addCards = (state: State, seat: number, actions: Action[], playing = ALL_CARDS): void => {
   const hand = state.navigation[seat]!;
   if (hand.length === 0 || !isOpen(state)) return;
   if (hand.length >= HAND_LIMIT || state.rulings['lay-points'] === 'any-time') {
     for (const kind of pointKinds) if (cardsOf(state, seat, kind) > 0) actions.push(layPoints(seat, kind));
   }
-  for (const [kind, list] of plays) if (cardsOf(state, seat, kind) > 0) list(state, seat, actions);
+  for (const [kind, list] of plays) {
+    if ((playing >> kind) & 1 && cardsOf(state, seat, kind) > 0) list(state, seat, actions);
+  }
 };

@@ -16,7 +16,7 @@ import { cardsOf } from '../hands.ts';
 import type { Owed, State } from '../state.ts';
 import { turn } from '../turn.ts';
 import type { Action } from '../types.ts';
-import { addCards } from './cards.ts';
+import { ALL_CARDS, addCards } from './cards.ts';
 import { discard, drawNavigation, madeFor, takings, turnEnds } from './made.ts';
 import { addMissions } from './mission.ts';
 import { listTrade } from './trade.ts';
@@ -98,13 +98,13 @@ const addMoves = (state: State, seat: number, actions: Action[]): void => {
   }
 };
 
-/** The listed actions of a seat that is to act. */
-const listOf = (state: State, seat: number): Action[] => {
-  if (state.phase === 'trade') return listTrade(state, seat);
+/** The listed actions of a seat that is to act, with plays of some kinds of cards (as bits). */
+const listOf = (state: State, seat: number, playing = ALL_CARDS): Action[] => {
+  if (state.phase === 'trade') return listTrade(state, seat, playing);
   const actions: Action[] = [];
   if (state.call) addMoves(state, seat, actions);
   else main[state.phase]?.(state, seat, actions);
-  if (seat === state.seat && !isBetweenMoves(state, seat)) addCards(state, seat, actions);
+  if (seat === state.seat && !isBetweenMoves(state, seat)) addCards(state, seat, actions, playing);
   if (!state.call && mayEnd(state, seat)) actions.push(turnEnds[seat]!);
   return actions;
 };
@@ -159,3 +159,10 @@ export const actions = (state: State, seat?: Seat): Action[] => {
     ? listOf(state, actors[0] as Seat)
     : actors.flatMap((actor) => listOf(state, actor as Seat));
 };
+
+/**
+ * The list of a seat without the plays of most Navigation cards: of those kinds only that are asked for, as bits by their place
+ * in `navigationIds`. For players who would play no other now; points are laid all the same.
+ */
+export const actionsPlaying = (state: State, seat: Seat, kinds: number): Action[] =>
+  turn(state).actors.includes(seat) ? listOf(state, seat, kinds) : [];

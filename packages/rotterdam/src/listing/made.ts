@@ -2,8 +2,9 @@ import { lazily } from '@portolan/core';
 import { type Box, boxOf } from '../box.ts';
 import { shipIdsOf } from '../counts.ts';
 import { hiddenOf, productFace } from '../faces.ts';
+import { channelsBack, waysBack } from '../pieces/sailing.ts';
 import type { State } from '../state.ts';
-import { type Action, type ActionOf, navigationIds } from '../types.ts';
+import { type Action, navigationIds } from '../types.ts';
 
 /**
  * Actions are made once for each box and number of seats, and shared: lists are made at every step of a random game.
@@ -17,7 +18,7 @@ type Chance = readonly [action: Action, weight: number];
 
 const KINDS = navigationIds.length;
 
-/** A maker of actions from several numbers, each below its limit, the first one below any. */
+/** A maker of actions from up to four numbers, each below its limit, the first one below any. */
 const from = <Numbers extends number[]>(limits: readonly number[], make: (...numbers: Numbers) => Action) => {
   const kept = lazily((key) => {
     const numbers: number[] = [];
@@ -28,11 +29,10 @@ const from = <Numbers extends number[]>(limits: readonly number[], make: (...num
     }
     return Object.freeze(make(...([rest, ...numbers] as Numbers)));
   });
-  return (...numbers: Numbers): Action => {
-    let key = numbers[0]!;
-    for (let i = 0; i < limits.length; i++) key = key * limits[i]! + numbers[i + 1]!;
-    return kept(key);
-  };
+  // Without a loop: lists ask for actions by the dozen.
+  const [second = 1, third = 1, fourth = 1] = limits;
+  const made = (a: number, b = 0, c = 0, d = 0): Action => kept(((a * second + b) * third + c) * fourth + d);
+  return made as unknown as (...numbers: Numbers) => Action;
 };
 
 const weighted = (make: (at: number) => Action): ((at: number, weight: number) => Chance) => {
@@ -43,8 +43,33 @@ const weighted = (make: (at: number) => Action): ((at: number, weight: number) =
   return (at, weight) => chances(at)(weight);
 };
 
+/** A way back: its positions, and by the card that sends a ship there the play of it. */
+export interface WayBack extends Readonly<Record<keyof typeof channelsBack, (seat: number, ship: number) => Action>> {
+  readonly through: readonly number[];
+}
+
+/** The longest way back, in channels. */
+const FURTHEST = Math.max(...Object.values(channelsBack));
+
+/** The ways back from a position over so many channels, in the order of the board, whether they are free or not. */
+const waysBackOn = ({ positions, behind }: Box, ships: readonly string[], S: number) => {
+  const board = { behind: (position: number) => behind[position]!, isFree: () => true };
+  const kept = lazily((key) => {
+    const [at, channels] = [Math.floor(key / (FURTHEST + 1)), key % (FURTHEST + 1)];
+    const ways = waysBack(board, at, channels).filter((way) => way.length === channels);
+    return ways.map((through): WayBack => {
+      const path = Object.freeze(through.map((position) => positions.ids[position]!));
+      const play = (card: keyof typeof channelsBack) =>
+        from([S], (seat: number, ship: number) => ({ kind: 'playCard', seat, card, ship: ships[ship]!, path }));
+      return { through, setback: play('setback'), 'heavy-storm': play('heavy-storm') };
+    });
+  });
+  return (at: number, channels: number): readonly WayBack[] => kept(at * (FURTHEST + 1) + channels);
+};
+
 /** Actions that name ships and positions. */
-const shipActions = ({ positions, materials, colors }: Box, seats: number, fleet: number) => {
+const shipActions = (box: Box, seats: number, fleet: number) => {
+  const { positions, materials, colors } = box;
   const ships = shipIdsOf(fleet);
   const S = seats * fleet;
   const P = positions.ids.length;
@@ -98,6 +123,7 @@ const shipActions = ({ positions, materials, colors }: Box, seats: number, fleet
       card: 'port-police',
       ship: id(ship),
     })),
+    waysBack: waysBackOn(box, ships, S),
   };
 };
 
@@ -158,11 +184,3 @@ export const discard = from([KINDS], (seat: number, kind: number) => ({
 
 /** Nature draws a Navigation card, by its kind and with a weight. */
 export const drawNavigation = weighted((kind) => ({ kind: 'drawNavigation', card: navigationIds[kind]! }));
-
-/** A ship is sent back; paths are many and these cards few, so it is made anew. */
-export const sendBack = (
-  seat: number,
-  card: 'setback' | 'heavy-storm',
-  ship: string,
-  path: readonly string[],
-): ActionOf<'playCard'> => ({ kind: 'playCard', seat, card, ship, path });

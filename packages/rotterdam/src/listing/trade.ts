@@ -47,13 +47,13 @@ const addAnswers = (state: State, seat: number, actions: Action[]): void => {
 };
 
 /** What a seat can do in phase 5: answer the offer, or make one, use cards, and stop trading (`ruling.trading-order`). Who is done answers only. */
-export const listTrade = (state: State, seat: number): Action[] => {
+export const listTrade = (state: State, seat: number, playing: number): Action[] => {
   const actions: Action[] = [];
   addAnswers(state, seat, actions);
   const waits = state.offer !== null && state.rulings['trading-order'] !== 'free';
   if (waits || state.passed.includes(seat)) return actions;
   addOffers(state, seat, actions);
-  addCards(state, seat, actions);
+  addCards(state, seat, actions, playing);
   actions.push(turnEnds[seat]!);
   return actions;
 };

@@ -2,8 +2,9 @@ import type { Seat } from '@portolan/core';
 import { type Action, type ActionOf, boxOf, type State } from '@portolan/rotterdam';
 import { shipOf, shipsAfloat } from '@portolan/rotterdam/pieces';
 import { bestOf } from '../promises.ts';
-import { type Calls, callsOn, type Places } from './policy-calls.ts';
+import { anchoredOn, type Calls, call, callsOn, movedOf, takeBack, worthOf } from './policy-calls.ts';
 import { carries, type Outlook, outlookOf, promiseOf } from './policy-worth.ts';
+import { NONE } from './table.ts';
 
 type Sail = ActionOf<'sail'>;
 
@@ -36,56 +37,68 @@ const ANCHORED = 1;
 const MOVED = 0.03;
 const PATIENCE = 30;
 
-/** The weights by which a caller looks at the river, as others see him: his own ships, and a tenth against the rest. */
-const weightsOf = (seats: number, caller: Seat): number[] =>
-  Array.from({ length: seats }, (_, seat) => (seat === caller ? 1 : -0.1));
-
-/** Where ships lie when the callers still to come have called what brings their own on. */
-const comingCalls = (river: Calls, places: Places, { callers, colors }: Coming): Places => {
-  let now = places;
-  for (const { caller, weights } of callers) {
-    let best = now;
-    let most = Number.NEGATIVE_INFINITY;
-    for (let color = 0; color < colors; color++) {
-      const next = river.after(now, color, caller);
-      const worth = river.worth(next, weights);
-      if (worth > most) [best, most] = [next, worth];
-    }
-    now = best;
-  }
-  return now;
-};
-
+/** A caller, and the weights by which he looks at the river, as others see him: his own ships, and a tenth against the rest. */
 interface Caller {
   readonly caller: Seat;
   readonly weights: readonly number[];
 }
 
-interface Coming {
-  readonly callers: readonly Caller[];
-  readonly colors: number;
-}
+/** By number of seats, every seat as a caller. */
+const callersOf: (readonly Caller[])[] = [];
+const callersIn = (seats: number): readonly Caller[] => {
+  callersOf[seats] ??= Array.from({ length: seats }, (_, caller) => ({
+    caller,
+    weights: Array.from({ length: seats }, (_, seat) => (seat === caller ? 1 : -0.1)),
+  }));
+  return callersOf[seats];
+};
 
-/** The callers of a round after a seat. */
-const callersAfter = ({ seats, master }: State, seat: Seat): Caller[] =>
-  Array.from({ length: (master - seat - 1 + seats) % seats }, (_, i) => {
-    const caller = (seat + 1 + i) % seats;
-    return { caller, weights: weightsOf(seats, caller) };
-  });
+/** Calls the color that brings the ships of a caller on, the first of equal ones; says how many ships it moves. */
+const callBest = (river: Calls, colors: number, { caller, weights }: Caller): number => {
+  let best = NONE;
+  let most = Number.NEGATIVE_INFINITY;
+  // A color before which no ship lies leaves the river as it is: that is reckoned once.
+  let still: number | undefined;
+  for (let color = 0; color < colors; color++) {
+    const moves = call(river, color, caller);
+    const worth = moves === 0 && still !== undefined ? still : worthOf(river, weights);
+    if (moves === 0) still = worth;
+    else takeBack(river, moves);
+    if (worth > most) {
+      best = color;
+      most = worth;
+    }
+  }
+  return best === NONE ? 0 : call(river, best, caller);
+};
 
 /** What a color promises its caller: the river when all others have called too, own ships on anchors, own ships moved. */
 export const colorPromises = (state: State, seat: Seat): ((call: ActionOf<'callColor'>) => number) => {
   const { colors } = boxOf(state.edition);
   const outlook = outlookOf(state, seat);
   const river = callsOn(state, outlook);
-  const own = shipsAfloat(state, seat);
+  const callers = callersIn(state.seats);
   const moves = MOVED * Math.max(1, state.round - PATIENCE);
-  const coming = { callers: callersAfter(state, seat), colors: colors.ids.length };
+  /** The river when the callers still to come have called what brings their own ships on. */
+  const later = (): number => {
+    let made = 0;
+    for (let caller = (seat + 1) % state.seats; caller !== state.master; caller = (caller + 1) % state.seats)
+      made += callBest(river, colors.ids.length, callers[caller]!);
+    const worth = worthOf(river, outlook.weights) + ANCHORED * anchoredOn(river, seat);
+    takeBack(river, made);
+    return worth;
+  };
+  let still: number | undefined;
   return ({ color }) => {
-    const next = river.after(state.at, colors.at[color]!, seat);
-    const moved = own.filter((ship) => next[ship] !== state.at[ship]).length;
-    const later = comingCalls(river, next, coming);
-    return river.worth(later, outlook.weights) + ANCHORED * river.anchored(later, seat) + moves * moved;
+    const made = call(river, colors.at[color]!, seat);
+    if (made === 0) {
+      still ??= later();
+      return still;
+    }
+    const moved = moves * movedOf(river, seat);
+    const worth = later() + moved;
+    takeBack(river, made);
+    return worth;
   };
 };
 

@@ -1,4 +1,4 @@
-import { type Bag, fractionToNumber, type Seat, takeOut } from '@portolan/core';
+import { type Bag, countOf, fractionToNumber, type Seat, takeOut } from '@portolan/core';
 import { type Box, boxOf, type Edition, type State } from '@portolan/rotterdam';
 import { missionPoints } from '@portolan/rotterdam/pieces';
 import { NONE } from './table.ts';
@@ -41,14 +41,27 @@ const cardGain = ({ productsOf, values }: Box, harbor: number): number => {
   return made.reduce((sum, product) => sum + values[product]!, 0) / made.length;
 };
 
+/** Whether a hand lacks the product at a place of a recipe, beside what it pays for the places before. */
+const lacks = (recipe: readonly number[], place: number, hand: Bag): boolean => {
+  let before = 0;
+  for (let i = 0; i < place; i++) if (recipe[i] === recipe[place]) before++;
+  return countOf(hand, recipe[place]!) <= before;
+};
+
 /** By harbor, the share in the best Mission of the seat's own that lacks a product of it; one draw in two brings it. */
-const missionShares = (state: State, box: Box, seat: Seat): number[] => {
-  const shares = box.productsOf.map(() => 0);
+const missionShares = (state: State, { productsOf, recipes, points, makerOf }: Box, seat: Seat): number[] => {
+  const shares = Array<number>(productsOf.length).fill(0);
+  const hand = state.products[seat]!;
   for (const mission of state.missions[seat]!) {
     if (mission < 0) continue;
-    const missing = lacking(box.recipes[mission]!, state.products[seat]!);
-    const share = (0.5 * box.points[mission]!) / missing.length;
-    for (const product of missing) shares[box.makerOf[product]!] = Math.max(shares[box.makerOf[product]!]!, share);
+    const recipe = recipes[mission]!;
+    let missing = 0;
+    for (let i = 0; i < recipe.length; i++) if (lacks(recipe, i, hand)) missing++;
+    const share = (0.5 * points[mission]!) / missing;
+    for (let i = 0; i < recipe.length; i++) {
+      const maker = makerOf[recipe[i]!]!;
+      if (share > shares[maker]! && lacks(recipe, i, hand)) shares[maker] = share;
+    }
   }
   return shares;
 };
@@ -79,7 +92,10 @@ export const outlookOf = (state: State, viewer: Seat): Outlook => {
   const box = boxOf(state.edition);
   const others = hiddenGains(box);
   const shares = missionShares(state, box, viewer);
-  const own = others.map((gain, material) => gain - HIDDEN_SHARE + shares[box.processes.indexOf(material)]!);
+  const own: number[] = [];
+  for (let material = 0; material < others.length; material++) {
+    own.push(others[material]! - HIDDEN_SHARE + shares[box.processes.indexOf(material)]!);
+  }
   const gains: (readonly number[])[] = [];
   const weights: number[] = [];
   for (let seat = 0; seat < state.seats; seat++) {
@@ -111,24 +127,17 @@ export const carries = (state: River, seat: Seat, material: number, but: number 
 };
 
 /** What the ships of a seat promise; the second one with a material counts half. */
-const fleetPromise = (state: River, outlook: Outlook, seat: Seat): number => {
-  const fleet = fleetIn(state);
+export const fleetPromise = ({ at, cargo, seats }: River, { gains, chances }: Outlook, seat: Seat): number => {
+  const fleet = at.length / seats;
+  const own = gains[seat]!;
   let sum = 0;
   for (let ship = seat * fleet; ship < (seat + 1) * fleet; ship++) {
-    const promise = promiseOf(state, outlook, ship, state.at[ship]!);
-    if (promise === 0) continue;
+    const load = cargo[ship]!;
+    if (at[ship] === NONE || load === NONE) continue;
+    const promise = chances[load]![at[ship]!]! * own[load]!;
     let before = false;
-    for (let other = seat * fleet; other < ship; other++) {
-      before ||= state.at[other] !== NONE && state.cargo[other] === state.cargo[ship];
-    }
+    for (let other = seat * fleet; other < ship; other++) before ||= at[other] !== NONE && cargo[other] === load;
     sum += before ? promise / 2 : promise;
   }
-  return sum;
-};
-
-/** What the whole river is worth to the viewer: own ships full, the others' against it. */
-export const riverWorth = (state: River, outlook: Outlook, weights: readonly number[] = outlook.weights): number => {
-  let sum = 0;
-  for (let seat = 0; seat < state.seats; seat++) sum += weights[seat]! * fleetPromise(state, outlook, seat);
   return sum;
 };

@@ -23,6 +23,11 @@ export interface Searchable<State, Action extends Kind> {
   readonly game: SearchedGame<State, Action>;
   /** What is looked at where a seat is to choose; left out: all that the rules list. It may hold more than is tried in games played on. */
   readonly looked?: (state: State, seat: Seat) => Action[];
+  /**
+   * What the policy is asked about in games played on; left out: all that the game lists. It chooses the same of it, with the same
+   * dice, as of the list.
+   */
+  readonly glanced?: (state: State, seat: Seat) => Action[];
   /** How everybody plays on; it looks at nothing that its seat may not see. */
   readonly policy: Policy<State, Action>;
   /** The order in which actions are looked at; left out: the choice of the policy, then the list as it stands. */

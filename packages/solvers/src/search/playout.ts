@@ -23,7 +23,7 @@ const GLANCE = 16;
 
 /** The next action of a game that is played on, and whose it is; undefined once nobody can act. */
 export const nextMove = <State, Action extends Kind>(
-  { game, policy, pile }: Searchable<State, Action>,
+  { game, glanced, policy, pile }: Searchable<State, Action>,
   state: State,
   luck: Luck,
 ): { readonly actor: Actor; readonly action: Action } | undefined => {
@@ -39,7 +39,7 @@ export const nextMove = <State, Action extends Kind>(
         chances.length === 1 ? drawn : pickWeighted(luck.pile(pile?.(state, drawn) ?? drawn.kind), chances);
       return { actor, action };
     }
-    const actions = game.actions(state, actor);
+    const actions = (glanced ?? game.actions)(state, actor);
     if (actions.length === 0) continue;
     return { actor, action: only(actions) ?? policy(state, actions, actor, luck.dice(actor)) };
   }
