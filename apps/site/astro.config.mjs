@@ -24,6 +24,20 @@ const jsx = {
   },
 };
 
+/**
+ * Beside each script that a page may fetch stands a list of what that needs. What every page that fetches has already is left
+ * out: the lists weigh.
+ */
+const lists = {
+  name: 'portolan:lists',
+  configEnvironment: (name) =>
+    name === 'client'
+      ? { build: { modulePreload: { resolveDependencies: (_file, needed) => needed.filter(isFetched) } } }
+      : undefined,
+};
+
+const isFetched = (path) => !/\/(?:base|book|core|load|stores)\.[^/]+\.js$/.test(path);
+
 /** The parts of Starlight that this site draws itself. */
 const drawnHere = [
   'ContentPanel',
@@ -55,7 +69,7 @@ export default defineConfig({
   prefetch: false,
   build: { format: 'directory', inlineStylesheets: 'never' },
   vite: {
-    plugins: [quiet, jsx],
+    plugins: [quiet, jsx, lists],
     resolve: {
       // Another register of games, which may stand outside the site: docs/adding-a-game.md.
       alias: {
