@@ -20,7 +20,7 @@ import {
   touched,
   worked,
 } from './entry.ts';
-import { nearest, ways } from './nearest.ts';
+import { goFrom, isArrow } from './nearest.ts';
 import { type Board, BoardContext } from './spots.ts';
 import { TrayRows } from './TrayRows.tsx';
 import { boardWords as words } from './words.ts';
@@ -124,7 +124,6 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
   const press = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return;
     const spot = spotOf(event.target);
-    const way = ways[event.key];
     const letter = event.key.toLowerCase();
     const handles = [piece, ...(piece?.rows ?? []), { handles: piece?.keys ?? [] }].flatMap((of) => of?.handles ?? []);
     const handle = handles.find(({ key }) => key?.toLowerCase() === letter);
@@ -135,12 +134,9 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
       event.preventDefault();
       event.stopPropagation();
     };
-    if (here && way) {
+    if (here && isArrow(event.key)) {
       done();
-      const kind = spot === undefined ? '[data-item]' : '[data-spot]';
-      const all = [...(root.current?.querySelectorAll<HTMLElement | SVGElement>(kind) ?? [])];
-      const next = nearest(all, (one) => one.getBoundingClientRect(), here.getBoundingClientRect(), way);
-      next?.focus();
+      goFrom(here, event.currentTarget as Element, spot === undefined ? '[data-item]' : '[data-spot]', event.key);
     } else if (spot !== undefined && (event.key === 'Enter' || event.key === ' ')) {
       done();
       touch(spot);

@@ -1,4 +1,4 @@
-import { Around, RiverView, type Table } from '@portolan/boards/rotterdam';
+import { Around, Banks, InWords, MapInWords, RiverView, type Table } from '@portolan/boards/rotterdam';
 import type { State } from '@portolan/rotterdam';
 import { lessons } from '@portolan/rotterdam/lessons';
 import type { BoardProps, LearnGame } from '../../../learn/learn-game.ts';
@@ -8,8 +8,9 @@ import { RiverSpots } from '../parts/RiverSpots.tsx';
 import { game as editor } from '../position/Editor.tsx';
 import type { Form } from '../position/form.ts';
 import { words } from '../position/words.ts';
+import { isListed, offered } from './offered.ts';
 
-/** The colors to call, above the river that they are sailed on, and the players with their cards. */
+/** The colors to call, above the river that they are sailed on; right below it the players with their cards, of which steps speak. */
 const Board = ({ table, lang, form, propose, seat, done }: BoardProps<State, Table, Form>) => (
   <div class="board rt-beside">
     {form.phase === 'sail' && !done && (
@@ -28,7 +29,10 @@ const Board = ({ table, lang, form, propose, seat, done }: BoardProps<State, Tab
       near
       over={(box) => <RiverSpots table={table} lang={lang} box={box} />}
     />
-    <Around table={table} lang={lang} />
+    <Around table={table} lang={lang} banks={false} told={false} />
+    <Banks table={table} lang={lang} />
+    <InWords table={table} lang={lang} />
+    <MapInWords table={table} lang={lang} />
   </div>
 );
 
@@ -37,6 +41,8 @@ const game: LearnGame = {
   lessons,
   editor,
   Board,
+  offered,
+  isListed,
   policy: () => import('./policy.ts'),
 };
 
