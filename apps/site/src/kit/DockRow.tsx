@@ -27,11 +27,8 @@ const whole = (dock: HTMLElement | null): (() => void) | undefined => {
   const watch = new ResizeObserver(() => requestAnimationFrame(look));
   watch.observe(document.body);
   addEventListener('scroll', look, { once: true });
-  // Another row is watched by itself.
-  return () => {
-    watch.disconnect();
-    removeEventListener('scroll', look);
-  };
+  // A row that is gone rises over nothing.
+  return () => watch.disconnect();
 };
 
 /** One row at the foot of a phone’s screen, below everything at a desk. */
