@@ -24,6 +24,33 @@ const jsx = {
   },
 };
 
+/**
+ * Beside each script that a page may fetch stands a list of what that needs. What the script that fetches it has imported, and
+ * so is there already, is left out: the lists weigh.
+ */
+const lists = () => {
+  let imports = {};
+  const importedBy = (file, seen = new Set()) => {
+    for (const next of imports[file] ?? []) if (!seen.has(next)) importedBy(next, seen.add(next));
+    return seen;
+  };
+  const resolveDependencies = (_file, needed, { hostId }) => {
+    const here = importedBy(hostId);
+    return needed.filter((file) => !here.has(file));
+  };
+  return {
+    name: 'portolan:lists',
+    configEnvironment: (name) =>
+      name === 'client' ? { build: { modulePreload: { resolveDependencies } } } : undefined,
+    generateBundle: {
+      order: 'pre',
+      handler: (_options, files) => {
+        imports = Object.fromEntries(Object.values(files).map((file) => [file.fileName, file.imports]));
+      },
+    },
+  };
+};
+
 /** The parts of Starlight that this site draws itself. */
 const drawnHere = [
   'ContentPanel',
@@ -55,7 +82,7 @@ export default defineConfig({
   prefetch: false,
   build: { format: 'directory', inlineStylesheets: 'never' },
   vite: {
-    plugins: [quiet, jsx],
+    plugins: [quiet, jsx, lists()],
     resolve: {
       // Another register of games, which may stand outside the site: docs/adding-a-game.md.
       alias: {

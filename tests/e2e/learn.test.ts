@@ -98,6 +98,16 @@ test.each(games)('each lesson of %s is solved as it is recorded, and counted', a
 test('by touch: what misses the task, what is refused and by which rule, and what does it', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
   await begin(page, 'fr/borneo/learn/placing/');
+  // The list is far below: who was taken there is led back by the same button.
+  const list = page.locator('.lesson-list');
+  await page.evaluate(() => scrollTo(0, 120));
+  // A click of the browser’s driver would first scroll to where the dock lies at its rest.
+  await page.locator('.dock').getByRole('button', { name: 'Liste' }).dispatchEvent('click');
+  expect(await list.getAttribute('open')).not.toBeNull();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(400);
+  await page.locator('.dock').getByRole('button', { name: 'Revenir' }).dispatchEvent('click');
+  expect(await page.evaluate(() => scrollY)).toBe(120);
+  expect(await list.getAttribute('open')).toBeNull();
   await touch(page, 'rank.red.2');
   expect(await headOf(page, 'missed')).toBe('Pas encore');
   await page.locator('.came-go button').first().click();

@@ -90,7 +90,9 @@ export const playToEnd = (page: Page, playing: Playing): Promise<Played> =>
         ...all('.play-draw > :not(details) .move-row'),
       ];
       const whole = go && (offered.length === 0 || since > 25 || below(3) > 0);
-      const next = one('.play-cover .btn-1') ?? (whole ? go : offered[below(Math.max(1, offered.length))]);
+      // No number is used up while the machine thinks: how long that takes would choose another game.
+      const touched = whole || offered.length === 0 ? undefined : offered[below(offered.length)];
+      const next = one('.play-cover .btn-1') ?? (whole ? go : touched);
       if (!next) {
         idle += 1;
         await frame();

@@ -77,6 +77,18 @@ test.each(games)('on paper every example of %s has its drawing or its title, and
   expect(await printed).toBeGreaterThanOrEqual(marked);
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   expect(await page.locator('.unfolded:visible').count()).toBe(1);
+  // The button of a section prints that alone, and puts the book back.
+  const sections = page.locator('.rulebook > .sec:visible');
+  const whole = await sections.count();
+  await sections.nth(1).locator('[data-print]').click();
+  await page.locator('.sec.is-printed').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await sections.count()).toBe(1);
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  expect(await page.locator('.sec.is-printed').count()).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await sections.count()).toBe(whole);
   await page.context().close();
 });
 

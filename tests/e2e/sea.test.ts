@@ -57,6 +57,12 @@ test('a large chart is moved and zoomed by keys, by the wheel and by dragging', 
   await page.mouse.up();
   await otherThan(page, before);
   const near = await shown(page);
+  // Paper shows it whole, and the screen goes on where it was.
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await otherThan(page, near);
+  expect(await widthOf(page)).toBeGreaterThan(Number(near?.split(' ')[2]));
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await eventually(() => shown(page)).toBe(near);
   await page.mouse.wheel(0, 240);
   await otherThan(page, near);
   expect(troubles).toEqual([]);

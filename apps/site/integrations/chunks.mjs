@@ -39,13 +39,13 @@ export const chunks = [
   { name: 'link', of: [installed('fflate'), ours('stores/link')] },
   { name: 'book', of: ['rules/dist/numbering', ours('kit/(?:text|marks|page-of|book|game)')] },
   { name: 'file', of: [ours('kit/FileButton')] },
-  // What a table of play has of a page that computes; of links it fetches what it needs later.
+  // What a table of play has of a page that computes; of links it fetches what it needs later, and it counts nothing.
   {
     name: 'tools',
     of: [
       installed('@nanostores/preact'),
       ours(
-        'kit/(?:form|whole|controls/\\w+|download|clipboard|Dock|share-sheet|Crumb)',
+        'kit/(?:form|controls/(?!Stepper)\\w+|download|clipboard|Dock|share-sheet|Crumb)',
         'stores/(?:table|same)',
         'position/json',
       ),

@@ -163,25 +163,6 @@ describe('a fact that nobody has told', () => {
     expect(answer({ left: 0 }, ['moved', 'storm'])).toMatchObject({ headline: 'Illegal: no action left' });
   });
 
-  it('of several that change why it is refused only the word is told, and which they are', () => {
-    const reasons = ['turn.a', 'turn.b', 'turn.c'];
-    const judging = {
-      ...asked,
-      judge: ({ moved, storm, adrift }: Step) => [moved, storm, adrift].indexOf(true),
-      explain: (first: number): AnswerInWords => ({
-        ...explain(['non', 'no'], {}, 'en'),
-        clauses: [reasons[first] ?? 'turn.none', 'turn.moves'],
-      }),
-    };
-    const answer = supposing(judging, { left: 1 }, ['moved', 'storm', 'adrift'], judging.explain(-1), 'en');
-    expect(answer).toMatchObject({
-      state: 'illegal',
-      headline: 'Illegal, in any case',
-      why: 'Whatever the answer to “It has moved”, “A storm” and “No anchor”.',
-      clauses: ['turn.moves'],
-    });
-  });
-
   it('that changes the answer only with another one is named with it', () => {
     expect(told({ left: 2 }, ['storm', 'adrift']).unsaid?.map(({ text }) => text)).toEqual([
       'A storm: no',

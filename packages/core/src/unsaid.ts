@@ -28,7 +28,6 @@ const words = {
     'Si {what} : {why} Sinon aussi, pour une autre raison.',
     'If {what}: {why} Otherwise too, for another reason.',
   ),
-  whatever: both('Quelle que soit la réponse à {what}.', 'Whatever the answer to {what}.'),
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** What a value of a fact is called. */
@@ -208,39 +207,26 @@ const inOneLine = (answer: string, word: string, { text: what, otherwise }: Unsa
     fill(words.only[lang], { answer: word, what }),
   ].find((line, i, { length }) => line.length <= (i < length - 1 ? LONGEST_CONDITION : LONGEST_HEADLINE));
 
-/** As many facts as one sentence names with what they are taken to be. */
-const MOST_NAMED = 2;
-
-/** A refusal that stands whatever some facts are, where they change why: its word alone, and as far as its reason goes. */
+/** A refusal that stands whatever some facts are, where they change why: its word, and its reason with what it takes for granted. */
 const whatever = (
   asked: Asking,
   told: AnswerInWords,
   facts: readonly (readonly [path: string, tried: readonly Tried[]])[],
   lang: Lang,
 ): AnswerInWords => {
-  const [reason] = told.state === 'illegal' ? told.clauses : [];
+  const [reason] = told.clauses;
   // A reason holds as long as it is one of several.
-  const holds = (one: Tried): boolean => reason === undefined || one.told.clauses.includes(reason);
-  // Where no value gives the answer that stands, the fact is no part of this case.
-  const changing = facts.filter(([, tried]) => tried.some(holds) && !tried.every(holds));
-  if (changing.length === 0) return headlined(told, lang);
-  const headline = fill(words.always[lang], { answer: told.headline });
-  const all = listed(
-    changing.map(([path]) => inQuotes(factName(asked, path, lang), lang)),
-    lang,
-  );
-  if (changing.length > MOST_NAMED) {
-    const others = changing.flatMap(([, tried]) => tried.map((one) => one.told.clauses));
-    const { choices: _, quoted: __, ...bare } = told;
-    const clauses = told.clauses.filter((clause) => others.every((cited) => cited.includes(clause)));
-    return { ...bare, headline, why: fill(words.whatever[lang], { what: all }), short: '', clauses };
-  }
-  const taken = changing.map(([path, tried]) => {
-    const values = tried.filter(holds).map(({ value }) => value);
-    return inQuotes(inOneWord(asked, path, rangeAt(asked.schema, path), values, lang), lang);
+  const holds = (one: Tried): boolean => one.told.clauses.includes(reason!);
+  const taken = facts.flatMap(([path, tried]) => {
+    const held = tried.filter(holds);
+    // Where no value gives the answer that stands, the fact is no part of this case.
+    if (told.state !== 'illegal' || held.length === 0 || held.length === tried.length) return [];
+    const values = held.map(({ value }) => value);
+    return [inQuotes(inOneWord(asked, path, rangeAt(asked.schema, path), values, lang), lang)];
   });
+  if (taken.length === 0) return headlined(told, lang);
   const why = fill(words.either[lang], { what: listed(taken, lang), why: small(told.why, lang) });
-  return { ...told, headline, why, short: '' };
+  return { ...told, headline: fill(words.always[lang], { answer: told.headline }), why, short: '' };
 };
 
 /** An answer that says on which facts it hangs that nobody has told: `Legal if …, else illegal`. */

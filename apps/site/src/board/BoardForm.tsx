@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { fill } from '../kit/text.ts';
 import { Chosen } from './Chosen.tsx';
 import { useDrag } from './drag.ts';
@@ -20,7 +20,7 @@ import {
   touched,
   worked,
 } from './entry.ts';
-import { nearest, ways } from './nearest.ts';
+import { goFrom, isArrow } from './nearest.ts';
 import { type Board, BoardContext } from './spots.ts';
 import { TrayRows } from './TrayRows.tsx';
 import { boardWords as words } from './words.ts';
@@ -47,6 +47,9 @@ const spotOf = (target: EventTarget | null): Spot | undefined =>
 
 /** What of the tray is in hand. */
 const itemIn = ({ hand }: Mind): string | undefined => (hand && 'item' in hand ? hand.item : undefined);
+
+/** As much as the row at the foot of a phone’s screen may cover. */
+const DOCK = 72;
 
 const isTyped = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea') !== null;
@@ -110,10 +113,17 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
     setReached(spotOf(root.current?.querySelector('[data-spot]') ?? null));
   });
 
+  // What can be put where something was touched opens in sight of it.
+  const isNear = piece?.beside && !mind.led;
+  useEffect(() => {
+    const last = isNear ? root.current?.querySelector('.sel')?.getBoundingClientRect().bottom : undefined;
+    if (last === undefined || last < innerHeight - DOCK) return;
+    root.current?.querySelector('[data-spot][aria-pressed="true"]')?.scrollIntoView({ block: 'start' });
+  }, [mind.chosen]);
+
   const press = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyped(event.target)) return;
     const spot = spotOf(event.target);
-    const way = ways[event.key];
     const letter = event.key.toLowerCase();
     const handles = [piece, ...(piece?.rows ?? []), { handles: piece?.keys ?? [] }].flatMap((of) => of?.handles ?? []);
     const handle = handles.find(({ key }) => key?.toLowerCase() === letter);
@@ -124,12 +134,9 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
       event.preventDefault();
       event.stopPropagation();
     };
-    if (here && way) {
+    if (here && isArrow(event.key)) {
       done();
-      const kind = spot === undefined ? '[data-item]' : '[data-spot]';
-      const all = [...(root.current?.querySelectorAll<HTMLElement | SVGElement>(kind) ?? [])];
-      const next = nearest(all, (one) => one.getBoundingClientRect(), here.getBoundingClientRect(), way);
-      next?.focus();
+      goFrom(here, event.currentTarget as Element, spot === undefined ? '[data-item]' : '[data-spot]', event.key);
     } else if (spot !== undefined && (event.key === 'Enter' || event.key === ' ')) {
       done();
       touch(spot);
@@ -147,8 +154,11 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
   };
 
   const inHand = itemIn(mind);
-  const lies = items.some(({ id }) => id === inHand);
-  const held = inHand === undefined || lies ? undefined : entry.inHand?.(value, inHand, around);
+  const lying = items.find(({ id }) => id === inHand);
+  // What is read under its picture needs no words; a set is told before its first piece as before the others.
+  const isRead = trays.some(({ drawn, items: all }) => drawn !== 'is-sets' && all.some((item) => item === lying));
+  const unread = inHand === undefined ? undefined : (lying ?? entry.inHand?.(value, inHand, around));
+  const held = isRead ? undefined : unread;
   const said = (): string => {
     if (mind.said !== undefined) return mind.said;
     if (held) return fill(words.inHand[lang], { item: held.name });

@@ -1,4 +1,4 @@
-/** Where a place lies on the screen. */
+/** Where a place lies. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -6,36 +6,79 @@ export interface Box {
   readonly height: number;
 }
 
-/** The arrow keys, as steps right and down. */
-export const ways: Readonly<Record<string, readonly [right: number, down: number]>> = {
-  ArrowUp: [0, -1],
-  ArrowRight: [1, 0],
-  ArrowDown: [0, 1],
-  ArrowLeft: [-1, 0],
+/** The arrow keys; the opposite of each is two farther on. */
+const arrows = ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft'];
+
+/** Whether a key leads from place to place. */
+export const isArrow = (key: string): boolean => arrows.includes(key);
+
+/** How far from one box to another by an arrow, from middle to middle: what lies aside counts twice, what is not ahead is none. */
+const weigh = (from: Box, to: Box, way: number): number => {
+  const right = to.left - from.left + (to.width - from.width) / 2;
+  const down = to.top - from.top + (to.height - from.height) / 2;
+  const [along, aside] = way % 2 === 0 ? [down, right] : [right, down];
+  const ahead = way % 3 === 0 ? -along : along;
+  return ahead > 1 ? ahead + 2 * Math.abs(aside) : Infinity;
 };
 
-const middle = ({ left, top, width, height }: Box): readonly [number, number] => [left + width / 2, top + height / 2];
-
 /**
- * The nearest place in a direction: what lies aside counts twice; undefined where nothing lies that way. With `rows`, at the end of a
- * row it is the next place, or the one before, as they are listed, so that no place lies where no arrow leads.
+ * The box that each arrow leads to from each: the nearest in its direction. Nearest is not mutual, so a box could be nobody’s
+ * nearest: it is put between the one that it lies nearest to and the one that came next there. So each is reached from every other.
  */
+const linksOf = (boxes: readonly Box[]): (number | undefined)[][] => {
+  const all = [...boxes.keys()];
+  const ways = [...arrows.keys()];
+  const least = (froms: readonly number[], tos: readonly number[], by: readonly number[]): readonly number[] => {
+    let found: readonly number[] = [];
+    let most = Infinity;
+    for (const from of froms)
+      for (const to of tos)
+        for (const way of by) {
+          const weight = weigh(boxes[from]!, boxes[to]!, way);
+          if (weight < most) [most, found] = [weight, [from, to, way]];
+        }
+    return found;
+  };
+  const links = all.map((from) => ways.map((way) => least([from], all, [way])[1]));
+  const reached = (from: number): readonly number[] => {
+    const seen = new Set([from]);
+    for (const at of seen) for (const to of links[at]!) if (to !== undefined) seen.add(to);
+    return [...seen];
+  };
+  for (;;) {
+    const joined = reached(0).filter((at) => reached(at).includes(0));
+    const [from, to, way] = least(
+      joined,
+      all.filter((at) => !joined.includes(at)),
+      ways,
+    );
+    if (from === undefined) return links;
+    const next = links[from]![way!];
+    if (next !== to) links[to!]![way!] = next;
+    links[from]![way!] = to;
+    links[to!]![(way! + 2) % 4] = from;
+  }
+};
+
+/** Where an arrow leads from a place, undefined where nothing lies that way. By arrows every place is reached from every other. */
 export const nearest = <Place>(
   places: readonly Place[],
   boxOf: (place: Place) => Box,
-  from: Box,
-  [dx, dy]: readonly [number, number],
-  rows = false,
-): Place | undefined => {
-  const [x, y] = middle(from);
-  const weighed = places.flatMap((place) => {
-    const [px, py] = middle(boxOf(place));
-    const [right, down] = [px - x, py - y];
-    const ahead = right * dx + down * dy;
-    return ahead > 1 ? [{ place, weight: ahead + 2 * Math.abs(right * dy - down * dx) }] : [];
-  });
-  const found = weighed.sort((a, b) => a.weight - b.weight)[0]?.place;
-  if (!rows || (found && (dy !== 0 || Math.abs(middle(boxOf(found))[1] - y) < from.height))) return found;
-  const own = places.findIndex((place) => boxOf(place).left === from.left && boxOf(place).top === from.top);
-  return (own >= 0 && dx !== 0 && places[own + dx]) || found;
+  from: Place,
+  key: string,
+): Place | undefined => places[linksOf(places.map(boxOf))[places.indexOf(from)]![arrows.indexOf(key)] ?? -1];
+
+/** Goes by an arrow from one element to the next of its kind. What is folded away has no place, and cannot be gone to. */
+export const goFrom = (here: Element, root: Element, kind: string, key: string): void => {
+  const shown = [...root.querySelectorAll<HTMLElement>(kind)].filter((one) => one.checkVisibility());
+  // As it is laid out, not as what scrolls around it stands: an arrow itself scrolls a row of cards.
+  const boxOf = (one: Element): Box => {
+    let { left, top, width, height } = one.getBoundingClientRect();
+    for (let around = one.parentElement; around && around !== root; around = around.parentElement) {
+      left += around.scrollLeft;
+      top += around.scrollTop;
+    }
+    return { left, top, width, height };
+  };
+  nearest(shown, boxOf, here as HTMLElement, key)?.focus();
 };

@@ -7,7 +7,7 @@ export const boardWords = {
   leave: both('Laisser', 'Let go'),
   only: both('Ne montrer que', 'Show only'),
   left: both('reste {n}', '{n} left'),
-  inHand: both('En main : {item}', 'In hand: {item}'),
+  inHand: both('En main : {item}. Touchez la place où cela va.', 'In hand: {item}. Tap the place where it goes.'),
   next: both('Au suivant : {piece}', 'Next: {piece}'),
   whereTo: both('Touchez la place où cela doit aller.', 'Tap the place where it goes.'),
 } as const;

@@ -1,5 +1,8 @@
 import type { ComponentChildren } from 'preact';
 
+/** Of a board, which goes on below the row, a place of which less than this is seen is a sliver: nobody knows what it is. */
+const SLIVER = 20;
+
 /**
  * Until somebody scrolls, the row at the foot of a phone’s screen covers whole controls or none: it rises over one that it
  * would cut in two, and from the last to the first over the next.
@@ -10,13 +13,13 @@ const whole = (dock: HTMLElement | null): (() => void) | undefined => {
     dock.style.paddingTop = '';
     if (scrollY > 0) return;
     const top = dock.getBoundingClientRect().top;
-    const edge = [...document.querySelectorAll('main :is(a, button, input, select, summary, label)')].reduceRight(
-      (to, control) => {
-        const box = control.getBoundingClientRect();
-        return box.top < to && to < box.bottom && !dock.contains(control) ? box.top : to;
-      },
-      top,
-    );
+    const edge = [
+      ...document.querySelectorAll('main :is(a, button, input, select, summary, label, .spot)'),
+    ].reduceRight((to, control) => {
+      const box = control.getBoundingClientRect();
+      const isCut = box.top < to && to < box.bottom && !dock.contains(control);
+      return isCut && (to - box.top < SLIVER || !control.matches('.spot')) ? box.top : to;
+    }, top);
     // A row higher than two of its kind would hide more than it mends.
     if (top - edge < 120) dock.style.paddingTop = `${top - edge}px`;
   };
@@ -24,11 +27,8 @@ const whole = (dock: HTMLElement | null): (() => void) | undefined => {
   const watch = new ResizeObserver(() => requestAnimationFrame(look));
   watch.observe(document.body);
   addEventListener('scroll', look, { once: true });
-  // Another row is watched by itself.
-  return () => {
-    watch.disconnect();
-    removeEventListener('scroll', look);
-  };
+  // A row that is gone rises over nothing.
+  return () => watch.disconnect();
 };
 
 /** One row at the foot of a phone’s screen, below everything at a desk. */

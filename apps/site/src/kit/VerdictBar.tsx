@@ -32,6 +32,9 @@ const usePassed = (): boolean => {
   return !seen;
 };
 
+/** More signs than this stand in more than two lines of a phone: they are set smaller, and none is cut. */
+const LONG = 60;
+
 /**
  * The same answer in one line, sign and sentence, below the header of the page once the answer is passed. It takes no room.
  * It leads back to the answer, or to the field that has to be corrected first.
@@ -44,7 +47,7 @@ export const VerdictBar = ({ lang, answered }: BarProps) => {
       <div class={`verdict-bar v-${answered.state}${answered.asks ? ' v-asks' : ''}`}>
         <button type="button" class="bar-go" onClick={toField ?? toVerdict}>
           <Sign state={answered.state} asks={answered.asks} />
-          <b>{answered.headline}</b>
+          <b class={answered.headline.length > LONG ? 'is-long' : undefined}>{answered.headline}</b>
           {answered.open && <OpenSign lang={lang} />}
           {toField && <span class="go">{words.showWhere[lang]}</span>}
         </button>

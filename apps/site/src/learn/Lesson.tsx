@@ -32,6 +32,8 @@ import type { LearnGame } from './learn-game.ts';
 import { lines } from './lines.ts';
 import { Progress, Task, Teach } from './parts.tsx';
 import { Taught } from './Taught.tsx';
+import { Unplaced } from './Unplaced.tsx';
+import { useList } from './useList.ts';
 import { learnWords as words } from './words.ts';
 
 interface Props {
@@ -67,7 +69,7 @@ const Step = ({ game, policy, lang, base, lesson, step, next, reached }: StepPro
   const listed = useMemo(() => (done ? undefined : kit.movesOn(seen)), [seen, done]);
   const progress = useStore(progressOf(page.id));
   const main = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLDetailsElement>(null);
+  const { list, away, toList, leave } = useList();
   // What came of a move stands above the board; whoever played it from below is taken there.
   useLayoutEffect(() => {
     if (last) main.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
@@ -76,6 +78,7 @@ const Step = ({ game, policy, lang, base, lesson, step, next, reached }: StepPro
   const come = (to: Course): void => {
     setCourse(to);
     setChoice([]);
+    leave();
     if (isDone(to) && !to.shown) reached();
   };
   const play = (action: Kind): void => come(tried(engine, step, course, action, policy));
@@ -89,17 +92,22 @@ const Step = ({ game, policy, lang, base, lesson, step, next, reached }: StepPro
   };
   const back = (): void => come(backIn(course));
   const show = (): void => come(solved(engine, step, policy));
-  // Whatever a step asks for can be played from the list, wherever on a long table it lies.
-  const toList = (): void => {
-    const details = list.current;
-    if (!details) return;
-    details.open = true;
-    details.scrollIntoView({ block: 'start' });
-    details.querySelector('summary')?.focus({ preventScroll: true });
-  };
   const all = lessons.lessons.map(({ id, steps }: AnyLesson): [string, number] => [id, steps.length]);
   const rule = kit.book.clauseHref(lesson.teaches[0], lang, base);
   const picker = { kit, lang, onPick: play };
+  const [asked] = step.solutions[0].slice(attempt.own);
+  const isListed = asked !== undefined && game.isListed?.(asked) === true;
+  // At a desk the list stands beside the board; on a phone that is far below it.
+  const isBelow = isListed && !matchMedia('(min-width: 72rem)').matches;
+  // Whatever a step asks for can be played from the list, wherever on a long table it lies.
+  const fold = listed && listed.actions.length > 0 && (
+    <details ref={list} class="fold lesson-list" open={isListed}>
+      <summary>{words.asList[lang]}</summary>
+      <div>
+        <ActionPicker actions={mixed([...listed.actions, ...tempting])} alike={listed.alike} {...picker} />
+      </div>
+    </details>
+  );
   return (
     <>
       <div class="frame-grid">
@@ -118,6 +126,13 @@ const Step = ({ game, policy, lang, base, lesson, step, next, reached }: StepPro
               <ActionPicker actions={choice} {...picker} />
             </section>
           )}
+          {!done && !isListed && (
+            <Unplaced
+              all={game.offered?.(seen, step.seat, lang) ?? []}
+              propose={(one) => propose(one as unknown as Kind, [])}
+            />
+          )}
+          {isBelow && fold}
           <LessonBoard
             game={game}
             lang={lang}
@@ -135,14 +150,7 @@ const Step = ({ game, policy, lang, base, lesson, step, next, reached }: StepPro
             </>
           )}
           <div class="folds">
-            {listed && listed.actions.length > 0 && (
-              <details ref={list} class="fold lesson-list">
-                <summary>{words.asList[lang]}</summary>
-                <div>
-                  <ActionPicker actions={mixed([...listed.actions, ...tempting])} alike={listed.alike} {...picker} />
-                </div>
-              </details>
-            )}
+            {!isBelow && fold}
             {last && last.kind !== 'refused' && last.events.length > 0 && (
               <details class="fold" open={step.others === true}>
                 <summary>{words.happened[lang]}</summary>
@@ -164,8 +172,9 @@ const Step = ({ game, policy, lang, base, lesson, step, next, reached }: StepPro
         <button type="button" disabled={done} onClick={show}>
           <IconOf d={lines.show} size={22} /> {words.show[lang]}
         </button>
-        <button type="button" disabled={!listed || listed.actions.length === 0} onClick={toList}>
-          <IconOf d={lines.list} size={22} /> {words.list[lang]}
+        <button type="button" disabled={!fold} onClick={toList}>
+          {away ? <Icon name="back" size={22} /> : <IconOf d={lines.list} size={22} />}{' '}
+          {words[away ? 'back' : 'list'][lang]}
         </button>
         <a href={rule}>
           <IconOf d={lines.rule} size={22} /> {words.rule[lang]}

@@ -1,4 +1,4 @@
-import type { Kind, Policy } from '@portolan/core';
+import type { Kind, Lang, Policy } from '@portolan/core';
 import type { AnyLessonStep, AnyLessons } from '@portolan/core/lessons';
 import type { FunctionComponent } from 'preact';
 import type { BoardEntry, Spot } from '../board/entry.ts';
@@ -6,6 +6,7 @@ import type { PageGame } from '../kit/game.ts';
 import type { AnyEditor, PictureProps } from '../position/editor-game.ts';
 import type { Fetch } from '../questions/Fetched.tsx';
 import type { Json } from '../stores/table.ts';
+import type { Offer } from './Unplaced.tsx';
 
 /** What the board of a lesson gets. */
 export interface BoardProps<State, Table, Form> extends PictureProps<State, Table, Form> {
@@ -33,6 +34,11 @@ export interface LearnGame {
   readonly Beside?: FunctionComponent<BoardProps<any, any, any>>;
   /** What lies in the tray of a step to be played, where anything does: tiles to lay, pieces to buy. */
   readonly hand?: (step: AnyLessonStep) => Hand;
+  /** The moves of a player that no place stands for, allowed or not: they are buttons right below the task. */
+  // biome-ignore lint/suspicious/noExplicitAny: a registry of games cannot name their state types
+  readonly offered?: (state: any, seat: number, lang: Lang) => readonly Offer[];
+  /** Whether only the list can make a move: where a step comes to one, the list stands open right below the task. */
+  readonly isListed?: (move: Kind) => boolean;
   /** Where an action ends on it, allowed or not, where a list in it names places. */
   readonly ends?: (action: Kind) => readonly Spot[];
   /** How the others play, where they do. */

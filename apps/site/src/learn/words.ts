@@ -37,6 +37,7 @@ export const learnWords = {
   finished: both('Toutes les leçons', 'All lessons'),
   which: both('De quelle façon ?', 'In which way?'),
   list: both('Liste', 'List'),
+  back: both('Revenir', 'Go back'),
   asList: both('Jouer par une liste', 'Play from a list'),
   happened: both('Ce qui s’est passé', 'What happened'),
   onward: both('C’est permis. Continuez.', 'This is allowed. Go on.'),

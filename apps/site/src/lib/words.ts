@@ -33,6 +33,7 @@ export const words = {
   wholePosition: pageTitles.position,
   yourBox: { fr: 'Votre boîte', en: 'Your box' },
   print: { fr: 'Imprimer', en: 'Print' },
+  printSection: { fr: 'Imprimer cette section', en: 'Print this section' },
   onPaper: {
     fr: 'Ce livret a {n} exemples. Ceux qui sont ouverts à l’écran sont imprimés avec leur dessin, les autres par leur titre\u00a0: ils se lisent sur la page.',
     en: 'These rules have {n} examples. Those that stand open on the screen are printed with their drawing, the others by their title: they can be read on the page.',

@@ -2,7 +2,7 @@ import type { Lang } from '@portolan/core';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useDrag } from '../board/drag.ts';
 import type { Spot } from '../board/entry.ts';
-import { nearest, ways } from '../board/nearest.ts';
+import { goFrom, isArrow } from '../board/nearest.ts';
 import { type Board as Around, BoardContext } from '../board/spots.ts';
 import type { BoardProps, PlayedGame } from './game.ts';
 import type { Next, Step } from './plan.ts';
@@ -76,12 +76,9 @@ export const Board = ({ Picture, next, touch, drag, ...drawn }: Props) => {
   const press = (event: KeyboardEvent): void => {
     const here = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-spot]') : null;
     const spot = spotOf(event.target);
-    const way = ways[event.key];
     if (!here || spot === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (way) {
-      const all = [...(root.current?.querySelectorAll<HTMLElement>('[data-spot]') ?? [])];
-      nearest(all, (one) => one.getBoundingClientRect(), here.getBoundingClientRect(), way, true)?.focus();
-    } else if (event.key === 'Enter' || event.key === ' ') touch({ spot });
+    if (isArrow(event.key)) goFrom(here, event.currentTarget as Element, '[data-spot]', event.key);
+    else if (event.key === 'Enter' || event.key === ' ') touch({ spot });
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -63,7 +63,7 @@ export const shared = {
     'This table holds what follows from one way to play, not what from: it cannot be told what another way would give, where the rulebook is open.',
   ),
   turnOf: both('Au tour de {who}', '{who} to act'),
-  chance: both('Au hasard de parler', 'Chance to act'),
+  chance: both('On pioche d’abord', 'A draw comes first'),
   over: both('Partie finie', 'Game over'),
   usualBox: both('la nôtre', 'ours'),
   otherBox: both('une autre', 'another'),

@@ -104,8 +104,8 @@ const isOpen = (row: Row): boolean => row.getAttribute('aria-expanded') === 'tru
 
 /** The folded examples of a rulebook, once they open in place. */
 export interface FoldedExamples {
-  /** Opens what paper shows, and gives a function that folds it again. */
-  readonly forPaper: () => Promise<() => void>;
+  /** Opens what paper shows of a part of the page, and gives a function that folds it again. */
+  readonly forPaper: (part: Element) => Promise<() => void>;
 }
 
 /** Makes the folded examples of the page open in place, by a press or by the address. */
@@ -138,8 +138,8 @@ export const foldedExamples = (): FoldedExamples => {
   addEventListener('hashchange', openTarget);
   openTarget();
   return {
-    forPaper: async () => {
-      const closed = rows.filter((row) => row.dataset.paper !== undefined && !isOpen(row));
+    forPaper: async (part) => {
+      const closed = rows.filter((row) => row.dataset.paper !== undefined && !isOpen(row) && part.contains(row));
       await Promise.all(closed.map((row) => open(row, spoken)));
       return () => closed.forEach(fold);
     },

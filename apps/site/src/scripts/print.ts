@@ -1,14 +1,19 @@
-/** What has to come before a page is printed; gives what puts the page back as it was. */
-type Prepare = () => Promise<() => void>;
+/** What has to come before a part of the page is printed; gives what puts the page back as it was. */
+type Prepare = (part: Element) => Promise<() => void>;
 
-/** Makes the print buttons of the page print. */
+/** Makes the print buttons of the page print: one that stands in a section prints that alone. */
 export const printButtons = (prepare?: Prepare): void => {
-  const printed = async (): Promise<void> => {
-    const back = await prepare?.();
-    if (back) addEventListener('afterprint', back, { once: true });
-    print();
-  };
-  for (const button of document.querySelectorAll('[data-print]')) button.addEventListener('click', printed);
+  for (const button of document.querySelectorAll('[data-print]'))
+    button.addEventListener('click', async () => {
+      const part = button.closest('.sec') ?? document.body;
+      const back = await prepare?.(part);
+      part.classList.add('is-printed');
+      window.onafterprint = () => {
+        back?.();
+        part.classList.remove('is-printed');
+      };
+      print();
+    });
 };
 
 /** Puts the address of the page where paper shows it. */

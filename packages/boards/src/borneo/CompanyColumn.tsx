@@ -1,5 +1,6 @@
 import type { CompanyId, Rank } from '@portolan/borneo';
-import type { Lang, Seat } from '@portolan/core';
+import type { Lang, Seat, Text } from '@portolan/core';
+import { capital } from '@portolan/core/words';
 import { seatLetter } from '../seats.ts';
 import { flagLetter, flagLetterX, flagPaths, flagSeams } from './flags.ts';
 import { companyName, companyTitle, letterOf } from './names.ts';
@@ -9,16 +10,17 @@ import { rankWords, topWords } from './top/words.ts';
 /** Where a rank stands: the center of its token. */
 const placeY = (rank: Rank): number => 50 + 48 * rank;
 
-const Ship = ({ company, lang }: { company: CompanyId; lang: Lang }) => {
+const Ship = ({ company, lang, untold }: Pick<ColumnProps, 'company' | 'lang' | 'untold'>) => {
   const letter = letterOf[company];
+  const [flag, shape] = untold ? (['any', 'R'] as const) : ([letter, letter] as const);
   return (
     <g class="co-ship">
       <path class="mast" d="M48 6V52M70 44L82 38" />
-      <path class={`fl fl-${letter}`} transform="translate(49 9) scale(1.28)" d={flagPaths[letter]} />
+      <path class={`fl fl-${flag}`} transform="translate(49 9) scale(1.28)" d={flagPaths[shape]} />
       <g transform="translate(49 9) scale(1.28)">
-        {flagSeams[letter] && <path class="fl-m" d={flagSeams[letter]} />}
-        <text class={`fl-l on-${letter}`} x={flagLetterX[letter]} y="14.6">
-          {flagLetter(letter, lang)}
+        {flagSeams[shape] && <path class="fl-m" d={flagSeams[shape]} />}
+        <text class={`fl-l on-${flag}`} x={flagLetterX[shape]} y="14.6">
+          {untold ? '?' : flagLetter(letter, lang)}
         </text>
       </g>
       <path class="rig" d="M48 8L14 46M48 8L82 38" />
@@ -29,11 +31,14 @@ const Ship = ({ company, lang }: { company: CompanyId; lang: Lang }) => {
   );
 };
 
+/** A company that nobody has named. */
+const unnamed: Text = { fr: 'la compagnie', en: 'the company' };
+
 /** The middle of a place, which can be touched. */
-const Touched = ({ company, rank, owner, lang, spot }: PlaceProps & Pick<ColumnProps, 'company' | 'lang' | 'spot'>) => {
+const Touched = ({ company, rank, owner, lang, untold, spot }: PlaceProps & Omit<ColumnProps, 'column' | 'spaces'>) => {
   if (!spot) return <Place rank={rank} owner={owner} />;
   const who = typeof owner === 'number' ? seatLetter(owner) : topWords.free[lang];
-  const label = `${companyName(company, lang)}, ${rankWords(rank, who, lang)}`;
+  const label = `${untold ? unnamed[lang] : companyName(company, lang)}, ${rankWords(rank, who, lang)}`;
   return (
     <g {...placed(spot, { kind: 'rank', company, rank }, label, 'co-place', typeof owner === 'number')}>
       <rect class="co-hit" x="2" y={placeY(rank) - 23.5} width="70" height="47" rx="4" />
@@ -93,14 +98,18 @@ export interface ColumnMarks {
   readonly ringed?: readonly Rank[];
 }
 
+const titleOf = (company: CompanyId, untold: boolean | undefined, lang: Lang): string =>
+  untold ? capital(unnamed[lang]) : companyTitle(company, lang);
+
 /** "Compagnie rouge, du rang 1 au rang 5 : B, C, A, D". */
-const columnInWords = (company: CompanyId, column: readonly (Seat | null)[], lang: Lang): string => {
+const columnInWords = ({ company, column, lang, untold }: ColumnProps): string => {
+  const title = titleOf(company, untold, lang);
   const gap = lang === 'fr' ? 'vide' : 'gap';
   const owners = column.map((owner) => (owner === null ? gap : seatLetter(owner))).join(', ');
   const nobody = lang === 'fr' ? 'personne' : 'nobody';
   return lang === 'fr'
-    ? `${companyTitle(company, lang)}, à partir du rang 1\u00a0: ${owners || nobody}`
-    : `${companyTitle(company, lang)}, from rank 1 down: ${owners || nobody}`;
+    ? `${title}, à partir du rang 1\u00a0: ${owners || nobody}`
+    : `${title}, from rank 1 down: ${owners || nobody}`;
 };
 
 interface ColumnProps {
@@ -110,12 +119,15 @@ interface ColumnProps {
   readonly spaces: number;
   readonly lang: Lang;
   readonly marks?: ColumnMarks;
+  /** Nobody has told which company it is: its flag is left open. */
+  readonly untold?: boolean | undefined;
   /** Makes its ship and its spaces places that can be touched. */
   readonly spot?: SpotMaker | undefined;
 }
 
 /** A company: its ship, and the places under it with the merchants' tokens. */
-export const CompanyColumn = ({ company, column, spaces, lang, marks = {}, spot }: ColumnProps) => {
+export const CompanyColumn = (props: ColumnProps) => {
+  const { company, column, spaces, lang, marks = {}, untold, spot } = props;
   const places = Math.max(spaces, column.length);
   const { attacker, defender, bonus = [], ringed = [] } = marks;
   const fight = attacker !== undefined && defender !== undefined;
@@ -124,15 +136,15 @@ export const CompanyColumn = ({ company, column, spaces, lang, marks = {}, spot 
       class="co"
       viewBox={`0 0 ${fight ? 104 : 96} ${88 + 48 * places}`}
       role={spot ? 'group' : 'img'}
-      aria-label={columnInWords(company, column, lang)}
+      aria-label={columnInWords(props)}
     >
       {spot ? (
-        <g {...placed(spot, { kind: 'company', company }, companyTitle(company, lang), 'co-place')}>
+        <g {...placed(spot, { kind: 'company', company }, titleOf(company, untold, lang), 'co-place')}>
           <rect class="co-hit" x="2" y="2" width="92" height="68" rx="4" />
-          <Ship company={company} lang={lang} />
+          <Ship company={company} lang={lang} untold={untold} />
         </g>
       ) : (
-        <Ship company={company} lang={lang} />
+        <Ship company={company} lang={lang} untold={untold} />
       )}
       <path class="rope" d={`M48 62V${placeY(places) + 6}`} />
       {ringed.map((rank) => (
@@ -141,7 +153,7 @@ export const CompanyColumn = ({ company, column, spaces, lang, marks = {}, spot 
       {attacker !== undefined && <circle class="ring ring-attack" cx="48" cy={placeY(attacker)} r="23.5" />}
       {defender !== undefined && <circle class="ring ring-defend" cx="48" cy={placeY(defender)} r="23.5" />}
       {Array.from({ length: places }, (_, i) => (
-        <Touched key={i} company={company} rank={i + 1} owner={column[i]} lang={lang} spot={spot} />
+        <Touched key={i} {...{ company, lang, untold, spot }} rank={i + 1} owner={column[i]} />
       ))}
       {fight && attacker > defender && <Assault from={attacker} to={defender} />}
       {bonus.map((rank) => (

@@ -13,6 +13,13 @@ const Flags = ({ lang }: { lang: Lang }) => (
         </text>
       </symbol>
     ))}
+    <symbol id="flag-any" viewBox="-2 -2 32 26" overflow="visible">
+      <path class="pole" d="M-.6 -2V24" />
+      <path class="fl fl-any" d={flagPaths.R} />
+      <text class="fl-l on-any" x={flagLetterX.R} y="14.6">
+        ?
+      </text>
+    </symbol>
     <symbol id="flag-0" viewBox="-2 -2 32 26" overflow="visible">
       <path class="fl-0" d="M0 0H28V20H0Z" />
     </symbol>

@@ -51,6 +51,7 @@ export const useWindow = (
   start: readonly [number, number] | undefined,
 ): Controls => {
   const [state, setState] = useState<Window>();
+  const [printed, print] = useState(false);
   const pointers = useRef(new Map<number, PointerEvent>());
   const change = useCallback((to: (window: Window) => View) => {
     setState((now) => now && { ...now, view: to(now) });
@@ -149,11 +150,14 @@ export const useWindow = (
     svg.addEventListener('pointerup', onUp, { signal });
     svg.addEventListener('pointercancel', onUp, { signal });
     current.addEventListener('keydown', onKey, { signal });
+    // Paper shows the whole drawing, whatever part of it the screen does.
+    addEventListener('beforeprint', () => print(true), { signal });
+    addEventListener('afterprint', () => print(false), { signal });
     return () => stop.abort();
   }, [region, change]);
 
   return {
-    view: state?.view,
+    view: state && (printed ? full : state.view),
     whole: state ? isWhole(state) : true,
     zoom: (factor) => change((now) => zoomed(now, factor)),
     move: (x, y) => change((now) => moved(now, x, y)),

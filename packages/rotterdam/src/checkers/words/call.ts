@@ -96,8 +96,8 @@ const whyOf = ({ concerned, movers, moved, blocked }: CallAnswer, { color, calle
       : '';
   return `${say(
     lang,
-    `Déplacent leurs navires, dans l’ordre : ${listed(order, 'fr')}. Avancent : ${some(moved, 'fr')}.`,
-    `Move their ships, in this order: ${listed(order, 'en')}. Moved: ${some(moved, 'en')}.`,
+    `Dans l’ordre : ${listed(order, 'fr')}. Avancent : ${some(moved, 'fr')}.`,
+    `In this order: ${listed(order, 'en')}. Moved: ${some(moved, 'en')}.`,
   )}${stay}`;
 };
 

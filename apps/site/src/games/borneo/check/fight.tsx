@@ -153,6 +153,7 @@ const SideRow = ({
   role,
   at,
   asks,
+  named,
 }: {
   side: FightSide;
   input: FightInput;
@@ -163,6 +164,8 @@ const SideRow = ({
   /** The name of its places. */
   at: 'attack' | 'defense';
   asks: boolean | undefined;
+  /** Somebody has told which company it is. */
+  named: boolean;
 }) => {
   const spot = useSpots();
   const more = (at === 'attack' ? entryWords.moreAttack : entryWords.moreDefense)[lang];
@@ -182,7 +185,12 @@ const SideRow = ({
           const own = wrong ? 'extra' : 'tt-card';
           return (
             <span key={i} {...(spot?.(`${at}.${i}`, label, { class: own, carried: true }) ?? { class: own })}>
-              <CountedCard company={input.company} flags={flags} letter={letterOf[input.company]} lang={lang} />
+              <CountedCard
+                company={input.company}
+                flags={flags}
+                letter={named ? letterOf[input.company] : 'any'}
+                lang={lang}
+              />
               {wrong && (
                 <span class="x">
                   <Sign state="illegal" />
@@ -197,7 +205,8 @@ const SideRow = ({
   );
 };
 
-const Board = ({ lang, input, answer, asks }: BoardProps<FightInput, FightAnswer>) => {
+const Board = ({ lang, input, answer, asks, untold = [] }: BoardProps<FightInput, FightAnswer>) => {
+  const named = !untold.includes('company');
   const spot = useSpots();
   const { attacker, defender } = sidesOf(input, lang);
   const bothThere = [input.attacker, input.defender].every((rank) => owner(input, rank) !== undefined);
@@ -209,6 +218,7 @@ const Board = ({ lang, input, answer, asks }: BoardProps<FightInput, FightAnswer
         column={input.column ?? []}
         spaces={5}
         lang={lang}
+        untold={!named}
         marks={bothThere ? { attacker: input.attacker, defender: input.defender, bonus } : {}}
         spot={spot}
       />
@@ -222,6 +232,7 @@ const Board = ({ lang, input, answer, asks }: BoardProps<FightInput, FightAnswer
           role={say(lang, 'attaque', 'attacks')}
           at="attack"
           asks={asks}
+          named={named}
         />
         <SideRow
           side={answer.defense}
@@ -232,6 +243,7 @@ const Board = ({ lang, input, answer, asks }: BoardProps<FightInput, FightAnswer
           role={say(lang, 'défend', 'defends')}
           at="defense"
           asks={asks}
+          named={named}
         />
       </div>
     </>

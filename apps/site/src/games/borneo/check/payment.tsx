@@ -222,7 +222,17 @@ const fields: FieldList<PaymentInput, FieldsAbout> = [
   { at: 'holdsShip', when: ({ blackbeard }) => blackbeard === true },
 ];
 
+/** How much of a spice is paid: of what is asked, or of what nobody asks; before a Mission is named, so much. */
+const toldOf = (paid: number, asked: number, named: boolean, lang: Lang): string => {
+  if (asked > 0) return say(lang, `${paid} sur ${asked}`, `${paid} of ${asked}`);
+  return named ? say(lang, `${paid} de trop`, `${paid} too many`) : String(paid);
+};
+
+/** Whether a Mission asks for anything: before one is named, none does. */
+const isNamed = ({ need }: PaymentAnswer): boolean => spices.some((spice) => (need[spice] ?? 0) > 0);
+
 const tally = (answer: PaymentAnswer, spice: keyof SpiceNumbers, lang: Lang) => {
+  const named = isNamed(answer);
   const asked = answer.need[spice] ?? 0;
   const paid = answer.paid[spice] ?? 0;
   if (asked + paid === 0) return null;
@@ -230,7 +240,7 @@ const tally = (answer: PaymentAnswer, spice: keyof SpiceNumbers, lang: Lang) => 
     <li key={spice} class={paid < asked && !answer.verdict.legal ? 'lacks' : undefined}>
       <SpiceMark letter={cargoLetter(spice as Cargo)} size={26} />
       <span>{cargoName(spice as Cargo, lang)}</span>
-      <b class="num">{say(lang, `${paid} sur ${asked}`, `${paid} of ${asked}`)}</b>
+      <b class="num">{toldOf(paid, asked, named, lang)}</b>
     </li>
   );
 };
@@ -238,7 +248,7 @@ const tally = (answer: PaymentAnswer, spice: keyof SpiceNumbers, lang: Lang) => 
 /** The tile asked for; a place that waits for one while it has not been named. */
 const Need = ({ answer, lang }: { answer: PaymentAnswer; lang: Lang }) => {
   const spot = useSpots();
-  const asked = spices.some((spice) => (answer.need[spice] ?? 0) > 0);
+  const asked = isNamed(answer);
   const label = asked ? needInWords(answer.need, lang) : entryWords.mission[lang];
   const drawn = answer.value ? (
     <MissionTile mission={{ id: '', category: 1, vp: answer.value.vp, need: answer.need }} lang={lang} />

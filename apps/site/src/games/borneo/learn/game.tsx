@@ -1,9 +1,12 @@
 import { placeIn, seatOf, type Table, TableTop } from '@portolan/boards/borneo';
-import type { State } from '@portolan/borneo';
+import { borneo, type State } from '@portolan/borneo';
 import { lessons } from '@portolan/borneo/lessons';
+import type { Kind, Lang, Seat } from '@portolan/core';
 import { useMind, useSpots } from '../../../board/spots.ts';
 import type { BoardProps, LearnGame } from '../../../learn/learn-game.ts';
+import type { Offer } from '../../../learn/Unplaced.tsx';
 import borneoPage from '../page.ts';
+import { playWords } from '../play/words.ts';
 import { game as editor } from '../position/Editor.tsx';
 import type { Form } from '../position/form.ts';
 
@@ -14,11 +17,20 @@ const Board = ({ table, lang, seat }: BoardProps<State, Table, Form>) => {
   return <TableTop table={table} lang={lang} spot={useSpots()} seat={looked ?? seat} />;
 };
 
+/** To pass has no place. */
+const offered = (state: State, seat: Seat, lang: Lang): readonly Offer[] =>
+  borneo.actions(state, seat).some(({ kind }) => kind === 'pass')
+    ? [[playWords.pass[lang], { kind: 'pass', seat }]]
+    : [];
+
 const game: LearnGame = {
   page: borneoPage,
   lessons,
   editor,
   Board,
+  offered,
+  // A card of a defense that is over lies nowhere.
+  isListed: ({ kind }: Kind) => kind === 'reward',
   policy: () => import('./policy.ts'),
 };
 

@@ -5,65 +5,14 @@ import { directionName, pieceName, squareInWords } from '@portolan/cabo-da-roca/
 import type { Lang } from '@portolan/core';
 import type { BoardEntry, Handle } from '../../../board/entry.ts';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
-import { Toggle } from '../../../kit/controls/choices.tsx';
-import { Stepper } from '../../../kit/controls/Stepper.tsx';
-import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
-import { both, capital, say } from '../../../kit/text.ts';
+import { both, capital } from '../../../kit/text.ts';
 import { ChartSpots } from '../parts/ChartSpots.tsx';
-import { kindMark } from '../parts/kinds.tsx';
 import { pieceItem } from '../parts/piece-items.tsx';
 import { headingInWords, positionOf, takeOff, turns } from '../parts/small-sea.tsx';
 import { squareOf } from '../parts/square-of.ts';
 import { laidOver, openSea, smallTable } from '../parts/tables.ts';
-
-const isShip = (target: ShotInput['target']): target is 'fishing' | 'trade' | 'pirate' =>
-  target === 'fishing' || target === 'trade' || target === 'pirate';
-
-const aimsAtShip = ({ target }: ShotInput): boolean => isShip(target);
-
-/** The prices of a cargo matter by the lowest: the others stand above it. */
-const Cargo = ({ lang, label, path, whole, set }: FieldProps<ShotInput['cargo'], ShotInput>) => {
-  const { cargo } = whole;
-  return (
-    <>
-      <Toggle
-        label={label}
-        value={cargo !== undefined}
-        onChange={(on) => {
-          const { cargo: _, ...others } = whole;
-          set(on ? { ...others, cargo: [60, 110, 160] } : others);
-        }}
-      />
-      {cargo && (
-        <Stepper
-          lang={lang}
-          label={say(lang, 'Le prix le plus bas de sa carte', 'The lowest price on its card')}
-          value={cargo[0]}
-          min={0}
-          max={990}
-          at={path}
-          onChange={(low) => set({ ...whole, cargo: [low, Math.max(low, cargo[1]), Math.max(low, cargo[2])] })}
-        />
-      )}
-    </>
-  );
-};
-
-const fields: FieldList<ShotInput> = [
-  { at: 'ship', or: 'pirate', mark: kindMark },
-  '*',
-  {
-    class: 'rows',
-    of: [
-      { at: 'at[0]', min: -4, max: 4, tells: 'at' },
-      { at: 'at[1]', min: -4, max: 4 },
-    ],
-  },
-  '*',
-  { at: 'cargo', as: Cargo, when: aimsAtShip },
-  { class: '', when: aimsAtShip, of: ['*'] },
-];
+import { isShip } from './shot-target.ts';
 
 const ids = { fishing: 'f1', trade: 't1', pirate: 'p' } as const;
 
@@ -212,7 +161,7 @@ const shot: DisputeForm<ShotInput, ShotAnswer> = {
   needs: ['at'],
   missing: ({ target }) => (target === 'nothing' ? both('Sur quoi tire-t-il ?', 'What is it shooting at?') : undefined),
   toPosition: (input, about) => positionOf(tableOf(input), about),
-  fields,
+  more: () => import('./shot-fields.tsx'),
   entry,
   Board,
 };

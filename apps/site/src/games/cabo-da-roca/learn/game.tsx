@@ -3,7 +3,6 @@ import type { State } from '@portolan/cabo-da-roca';
 import { lessons } from '@portolan/cabo-da-roca/lessons';
 import type { Lang } from '@portolan/core';
 import type { BoardProps, LearnGame } from '../../../learn/learn-game.ts';
-import { Unplaced } from '../../../learn/Unplaced.tsx';
 import caboPage from '../page.ts';
 import { ChartSpots } from '../parts/ChartSpots.tsx';
 import { freeBeside } from '../parts/free-squares.ts';
@@ -30,10 +29,9 @@ const Sea = ({ table, lang }: { readonly table: Table; readonly lang: Lang }) =>
   );
 };
 
-/** Buttons for what has no square, and the sea to play on. */
-const Board = ({ table, lang, state, seat, done, propose }: BoardProps<State, Table, Form>) => (
+/** The sea to play on, and what everybody has. */
+const Board = ({ table, lang, seat }: BoardProps<State, Table, Form>) => (
   <div class="board">
-    {state && !done && <Unplaced all={offered(state, seat, lang)} propose={propose} />}
     <Sea table={table} lang={lang} />
     <Purses table={table} seat={seat} lang={lang} />
   </div>
@@ -50,6 +48,7 @@ const game: LearnGame = {
     </div>
   ),
   hand,
+  offered,
   ends,
   policy: () => import('./policy.ts'),
 };

@@ -1,7 +1,7 @@
 import { cornerOf, keyOf, same, UNIT } from '@portolan/boards/cabo-da-roca';
 import type { Square } from '@portolan/cabo-da-roca';
 import { useRef, useState } from 'preact/hooks';
-import { type Box, nearest, ways } from '../../../board/nearest.ts';
+import { type Box, isArrow, nearest } from '../../../board/nearest.ts';
 
 /** A square of the chart that can be chosen. */
 export interface Spot {
@@ -33,21 +33,21 @@ export const Squares = ({ spots, chosen, onPick }: Props) => {
     setHere(at);
     root.current?.querySelector<SVGGElement>(`[data-at="${keyOf(at)}"]`)?.focus();
   };
-  const press = (event: KeyboardEvent, at: Square): void => {
+  const press = (event: KeyboardEvent, from: Spot): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const way = ways[event.key];
-    if (way) {
+    if (isArrow(event.key)) {
       event.preventDefault();
-      const next = nearest(spots, (spot) => boxOf(spot.at), boxOf(at), way);
+      const next = nearest(spots, (spot) => boxOf(spot.at), from, event.key);
       if (next) go(next.at);
     } else if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      onPick(at);
+      onPick(from.at);
     }
   };
   return (
     <g ref={root} class="cb-squares">
-      {spots.map(({ at, label }) => {
+      {spots.map((spot) => {
+        const { at, label } = spot;
         const [x, y] = cornerOf(at);
         const on = chosen !== undefined && same(at, chosen);
         return (
@@ -65,7 +65,7 @@ export const Squares = ({ spots, chosen, onPick }: Props) => {
               onPick(at);
             }}
             onFocus={() => setHere(at)}
-            onKeyDown={(event) => press(event, at)}
+            onKeyDown={(event) => press(event, spot)}
           >
             <rect x={x + 3} y={y + 3} width={UNIT - 6} height={UNIT - 6} rx="4" />
           </g>

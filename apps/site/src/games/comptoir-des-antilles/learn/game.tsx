@@ -3,7 +3,6 @@ import type { State } from '@portolan/comptoir-des-antilles';
 import { lessons } from '@portolan/comptoir-des-antilles/lessons';
 import { useSpots } from '../../../board/spots.ts';
 import type { BoardProps, LearnGame } from '../../../learn/learn-game.ts';
-import { Unplaced } from '../../../learn/Unplaced.tsx';
 import { Cards } from '../board/Cards.tsx';
 import comptoirPage from '../page.ts';
 import { Goods } from '../play/Goods.tsx';
@@ -13,9 +12,9 @@ import type { Form } from '../position/form.ts';
 import { offered } from './offered.ts';
 import { ends, lessonEntry, movesOn } from './touching.ts';
 
-/** The harbor without what only an editor changes: cards and goods to play, buttons for what has no place. */
+/** The harbor without what only an editor changes: cards and goods to play. */
 const Board = (props: BoardProps<State, Table, Form>) => {
-  const { table, lang, state, seat, done, propose } = props;
+  const { table, lang, state, seat } = props;
   // As at a table: a contact is chosen above the quays, then they are what is touched.
   const choosing = state?.phase === 'act' && state.contact < 0;
   const cards = <Cards table={table} lang={lang} discard={false} />;
@@ -23,7 +22,6 @@ const Board = (props: BoardProps<State, Table, Form>) => {
     <>
       {choosing && <div class="board ca-first">{cards}</div>}
       <div class="board">
-        {state && !done && <Unplaced all={offered(state, seat, lang)} propose={propose} />}
         <Harbor table={table} lang={lang} place={useSpots()} />
         <AuctionView table={table} lang={lang} />
         {!choosing && cards}
@@ -39,6 +37,7 @@ const game: LearnGame = {
   lessons,
   editor: { ...editor, entry: lessonEntry, movesOn },
   Board,
+  offered,
   ends,
   policy: () => import('./policy.ts'),
 };

@@ -1,7 +1,7 @@
 import { CargoIcon } from '@portolan/boards/rotterdam';
 import type { Lang } from '@portolan/core';
 import type { Edition } from '@portolan/rotterdam';
-import { type CargoAnswer, type CargoInput, cargoInWords, cargoLabels, shipPlaced } from '@portolan/rotterdam/checkers';
+import { type CargoAnswer, type CargoInput, cargoInWords, shipPlaced } from '@portolan/rotterdam/checkers';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import { capital, say } from '../../../kit/text.ts';
 import { CardRow } from '../parts/CardRow.tsx';
@@ -43,7 +43,6 @@ const Board = ({ lang, input, answer, asks: isAsked, untold = [], onChange }: Bo
     >
       <CardRow
         lang={lang}
-        label={cargoLabels.labels.card?.[lang] ?? ''}
         cards={cards}
         card={untold.includes('card') ? undefined : input.card}
         onCard={(card) => onChange(recarded({ ...asked, card }, card), 'card')}

@@ -1,5 +1,5 @@
 import type { Marks } from '@portolan/boards/rotterdam';
-import { type RetreatAnswer, type RetreatInput, retreatLabels } from '@portolan/rotterdam/checkers';
+import type { RetreatAnswer, RetreatInput } from '@portolan/rotterdam/checkers';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import { CardRow } from '../parts/CardRow.tsx';
 import { tableFrom } from '../parts/carried.ts';
@@ -59,7 +59,6 @@ const Board = ({ lang, input, answer, asks, untold = [], onChange }: BoardProps<
     >
       <CardRow
         lang={lang}
-        label={retreatLabels.labels.card?.[lang] ?? ''}
         cards={cards}
         card={untold.includes('card') ? undefined : input.card}
         onCard={(card) => onChange(withClaim({ ...entered, card }, undefined), 'card')}

@@ -1,4 +1,4 @@
-import { Around, RiverView, type Table } from '@portolan/boards/rotterdam';
+import { Around, Banks, InWords, MapInWords, RiverView, type Table } from '@portolan/boards/rotterdam';
 import type { State } from '@portolan/rotterdam';
 import { lessons } from '@portolan/rotterdam/lessons';
 import type { BoardProps, LearnGame } from '../../../learn/learn-game.ts';
@@ -8,35 +8,49 @@ import { RiverSpots } from '../parts/RiverSpots.tsx';
 import { game as editor } from '../position/Editor.tsx';
 import type { Form } from '../position/form.ts';
 import { words } from '../position/words.ts';
+import { isListed, offered } from './offered.ts';
 
-/** The colors to call, above the river that they are sailed on, and the players with their cards. */
-const Board = ({ table, lang, form, propose, seat, done }: BoardProps<State, Table, Form>) => (
-  <div class="board rt-beside">
-    {form.phase === 'sail' && !done && (
-      <ColorRow
+/** Phases of cards alone: what they are about lies in the hands. */
+const ofCards: readonly unknown[] = ['trade', 'mission'];
+
+/** The colors to call, above the river that they are sailed on, and right beside it the players with their cards, of which steps speak. */
+const Board = ({ table, lang, form, propose, seat, done }: BoardProps<State, Table, Form>) => {
+  const hands = <Around table={table} lang={lang} banks={false} told={false} />;
+  const handsFirst = ofCards.includes(form.phase);
+  return (
+    <div class="board rt-beside">
+      {form.phase === 'sail' && !done && (
+        <ColorRow
+          lang={lang}
+          label={words.callColor[lang]}
+          box={form.box}
+          color={table.position.call?.color}
+          onColor={(color) => propose({ kind: 'callColor', seat, color })}
+        />
+      )}
+      {handsFirst && hands}
+      <RiverView
+        table={table}
+        name="lesson"
         lang={lang}
-        label={words.callColor[lang]}
-        box={form.box}
-        color={table.position.call?.color}
-        onColor={(color) => propose({ kind: 'callColor', seat, color })}
+        near
+        over={(box) => <RiverSpots table={table} lang={lang} box={box} />}
       />
-    )}
-    <RiverView
-      table={table}
-      name="lesson"
-      lang={lang}
-      near
-      over={(box) => <RiverSpots table={table} lang={lang} box={box} />}
-    />
-    <Around table={table} lang={lang} />
-  </div>
-);
+      {!handsFirst && hands}
+      <Banks table={table} lang={lang} />
+      <InWords table={table} lang={lang} />
+      <MapInWords table={table} lang={lang} />
+    </div>
+  );
+};
 
 const game: LearnGame = {
   page: rotterdamPage,
   lessons,
   editor,
   Board,
+  offered,
+  isListed,
   policy: () => import('./policy.ts'),
 };
 

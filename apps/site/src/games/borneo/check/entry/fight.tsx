@@ -2,10 +2,13 @@ import { companies, companyName, companyTitle, letterOf, placeIn } from '@portol
 import type { FightInput } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
 import type { BoardEntry, Handle, Item, Piece, Put, Tray } from '../../../../board/entry.ts';
+import { unsaidIn } from '../../../../check/inputs.ts';
 import type { FieldsAbout } from '../../../../check/module.ts';
 import { capital, fill } from '../../../../kit/text.ts';
+import type { Json } from '../../../../stores/table.ts';
 import { flagsInWords } from '../../parts/counts.ts';
 import { FlagMark } from '../../parts/marks.tsx';
+import { words as rankWords } from '../../parts/words.ts';
 import { boardWords } from '../../position/board/words.ts';
 import { exchanged, fullCompany, joined, left, type Moved, rankIn } from './column.ts';
 import { merchantIn, merchantOf, merchantTray } from './merchants.tsx';
@@ -31,11 +34,14 @@ const cardsOf = (input: FightInput, side: Side): readonly number[] => input[side
 
 const flagsIn = (item: string): number | undefined => (item.startsWith('flags.') ? Number(item.slice(6)) : undefined);
 
+/** Whether somebody has told which company it is. */
+const isNamed = (input: FightInput): boolean => !unsaidIn(input as unknown as Json).includes('company');
+
 /** As many flags of the company as a card bears. */
-const Flags = ({ company, count }: { readonly company: FightInput['company']; readonly count: number }) => (
+const Flags = ({ input, count }: { readonly input: FightInput; readonly count: number }) => (
   <span class="flags-n">
     {Array.from({ length: Math.max(1, count) }, (_, i) => (
-      <FlagMark key={i} letter={count === 0 ? '0' : letterOf[company]} width={20} />
+      <FlagMark key={i} letter={count === 0 ? '0' : isNamed(input) ? letterOf[input.company] : 'any'} width={20} />
     ))}
   </span>
 );
@@ -43,14 +49,14 @@ const Flags = ({ company, count }: { readonly company: FightInput['company']; re
 /** The flags that a card can bear, what is most common first. */
 const counts = [1, 2, 3, 4, 0] as const;
 
-const flagTray = ({ company }: FightInput, lang: Lang): Tray => ({
+const flagTray = (input: FightInput, lang: Lang): Tray => ({
   title: words.flags[lang],
   hint: words.flagsHint[lang],
   items: counts.map(
     (count): Item => ({
       id: `flags.${count}`,
       name: flagsInWords(count, lang),
-      picture: <Flags company={company} count={count} />,
+      picture: <Flags input={input} count={count} />,
       key: String(count),
       into: true,
     }),
@@ -79,13 +85,13 @@ const withoutCard = (input: FightInput, { side, at }: CardPlace): FightInput => 
 });
 
 const companyPiece = (input: FightInput, lang: Lang): Piece<FightInput> => ({
-  name: companyTitle(input.company, lang),
+  name: isNamed(input) ? companyTitle(input.company, lang) : words.company[lang],
   fixed: true,
   handles: companies.map((company) => ({
     id: company,
     name: companyName(company, lang),
     picture: <FlagMark letter={letterOf[company]} />,
-    pressed: company === input.company,
+    pressed: isNamed(input) && company === input.company,
     tells: 'company',
     to: { ...input, company },
   })),
@@ -102,7 +108,9 @@ const merchantPiece = (
   const { name, picture } = merchantOf(seat);
   return {
     name: name(lang),
-    detail: fill(boardWords.rankIn[lang], { company: companyName(input.company, lang), n: rank }),
+    detail: isNamed(input)
+      ? fill(boardWords.rankIn[lang], { company: companyName(input.company, lang), n: rank })
+      : fill(rankWords.rank[lang], { n: rank }),
     picture,
     handles: [
       {
@@ -151,7 +159,7 @@ const flagHandles = (input: FightInput, place: CardPlace, lang: Lang): readonly 
   counts.map((count) => ({
     id: `flags.${count}`,
     name: flagsInWords(count, lang),
-    picture: <Flags company={input.company} count={count} />,
+    picture: <Flags input={input} count={count} />,
     to: withFlags(input, place, count),
   }));
 
@@ -166,7 +174,7 @@ const cardPiece = (input: FightInput, place: CardPlace, lang: Lang): Piece<Fight
   return {
     name: fill(words.flagsCount[lang], { n: flags }),
     detail: list,
-    picture: <Flags company={input.company} count={flags} />,
+    picture: <Flags input={input} count={flags} />,
     handles: [{ id: 'off', name: boardWords.off[lang], key: 'Delete', to: withoutCard(input, place) }],
     rows,
   };

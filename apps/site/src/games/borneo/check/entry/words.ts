@@ -5,6 +5,7 @@ export const entryWords = {
   flags: both('Drapeaux d’une carte', 'Flags on a card'),
   flagsHint: both('ceux de la compagnie, en haut et en bas', 'those of the company, upper and lower'),
   flagsCount: both('Carte : {n}', 'Card: {n}'),
+  company: both('Quelle compagnie ?', 'Which company?'),
   attacks: both('Attaque', 'Attacks'),
   defends: both('Défend', 'Defends'),
   attackCards: both('Les cartes de l’attaque', 'The cards of the attack'),

@@ -1,11 +1,12 @@
 import { phaseName, placeIn, seatOf, type Table, TableTop } from '@portolan/boards/borneo';
 import { phases, type State } from '@portolan/borneo';
 import { useRef } from 'preact/hooks';
-import { useMind, useSpots } from '../../../../board/spots.ts';
+import { OwnTray, useMind, useSpots } from '../../../../board/spots.ts';
 import { capital } from '../../../../kit/text.ts';
 import type { PictureProps } from '../../../../position/editor-game.ts';
 import { Moment } from '../../../../position/Moment.tsx';
 import type { Form } from '../form.ts';
+import { landingOf } from './things.ts';
 
 /** The table of Borneo to be entered on. What is seen of a player stays when something else is touched. */
 export const Picture = ({ table, lang, form }: PictureProps<State, Table, Form>) => {
@@ -13,7 +14,9 @@ export const Picture = ({ table, lang, form }: PictureProps<State, Table, Form>)
   const chosen = useMind()?.chosen;
   const looked = useRef<{ seat: number; active: unknown }>({ seat: active ?? 0, active });
   if (looked.current.active !== active) looked.current = { seat: active ?? 0, active };
-  const seat = chosen === undefined ? undefined : seatOf(placeIn(chosen));
+  const place = chosen === undefined ? undefined : placeIn(chosen);
+  const landing = place && landingOf(place);
+  const seat = seatOf(place);
   if (seat !== undefined) looked.current = { seat, active };
   return (
     <>
@@ -22,7 +25,13 @@ export const Picture = ({ table, lang, form }: PictureProps<State, Table, Form>)
         counts={[3, 4, 5]}
         phases={phases.map((value) => ({ value, label: capital(phaseName(value, lang)) }))}
       />
-      <TableTop table={table} lang={lang} spot={useSpots()} seat={Math.min(looked.current.seat, seats - 1)} />
+      <TableTop
+        table={table}
+        lang={lang}
+        spot={useSpots()}
+        seat={Math.min(looked.current.seat, seats - 1)}
+        below={landing && { what: landing.kind === 'tower' ? 'ports' : 'holdings', children: <OwnTray /> }}
+      />
     </>
   );
 };

@@ -48,10 +48,16 @@ const ledTo = (after: Entered, { kind }: Thing, to: Place, { about, chosen }: Ar
 
 /** How a table of Borneo is entered on its picture. */
 export const entry: BoardEntry<Json, Form> = {
-  tray: (value, around) => trayFor(enteredOf(value, around), around),
+  // What goes to a port or to a player lies near it: below the table it would be out of sight.
+  tray: (value, around) => {
+    const trays = trayFor(enteredOf(value, around), around);
+    const place = around.chosen === undefined ? undefined : placeIn(around.chosen);
+    return place && landingOf(place) ? trays.map((tray) => ({ ...tray, beside: true })) : trays;
+  },
   at: (value, spot, around) => {
     const place = placeIn(spot);
-    return place && pieceAt(enteredOf(value, around), place, around);
+    const piece = place && pieceAt(enteredOf(value, around), place, around);
+    return piece && landingOf(place) ? { ...piece, beside: true } : piece;
   },
   put: (value, item, spot, around) => {
     const place = placeIn(spot);
