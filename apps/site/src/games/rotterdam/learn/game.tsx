@@ -10,31 +10,39 @@ import type { Form } from '../position/form.ts';
 import { words } from '../position/words.ts';
 import { isListed, offered } from './offered.ts';
 
-/** The colors to call, above the river that they are sailed on; right below it the players with their cards, of which steps speak. */
-const Board = ({ table, lang, form, propose, seat, done }: BoardProps<State, Table, Form>) => (
-  <div class="board rt-beside">
-    {form.phase === 'sail' && !done && (
-      <ColorRow
+/** Phases of cards alone: what they are about lies in the hands. */
+const ofCards: readonly unknown[] = ['trade', 'mission'];
+
+/** The colors to call, above the river that they are sailed on, and right beside it the players with their cards, of which steps speak. */
+const Board = ({ table, lang, form, propose, seat, done }: BoardProps<State, Table, Form>) => {
+  const hands = <Around table={table} lang={lang} banks={false} told={false} />;
+  const handsFirst = ofCards.includes(form.phase);
+  return (
+    <div class="board rt-beside">
+      {form.phase === 'sail' && !done && (
+        <ColorRow
+          lang={lang}
+          label={words.callColor[lang]}
+          box={form.box}
+          color={table.position.call?.color}
+          onColor={(color) => propose({ kind: 'callColor', seat, color })}
+        />
+      )}
+      {handsFirst && hands}
+      <RiverView
+        table={table}
+        name="lesson"
         lang={lang}
-        label={words.callColor[lang]}
-        box={form.box}
-        color={table.position.call?.color}
-        onColor={(color) => propose({ kind: 'callColor', seat, color })}
+        near
+        over={(box) => <RiverSpots table={table} lang={lang} box={box} />}
       />
-    )}
-    <RiverView
-      table={table}
-      name="lesson"
-      lang={lang}
-      near
-      over={(box) => <RiverSpots table={table} lang={lang} box={box} />}
-    />
-    <Around table={table} lang={lang} banks={false} told={false} />
-    <Banks table={table} lang={lang} />
-    <InWords table={table} lang={lang} />
-    <MapInWords table={table} lang={lang} />
-  </div>
-);
+      {!handsFirst && hands}
+      <Banks table={table} lang={lang} />
+      <InWords table={table} lang={lang} />
+      <MapInWords table={table} lang={lang} />
+    </div>
+  );
+};
 
 const game: LearnGame = {
   page: rotterdamPage,
