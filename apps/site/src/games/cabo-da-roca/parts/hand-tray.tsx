@@ -13,6 +13,7 @@ const words = {
   priced: both('{piece}, {n}', '{piece}, {n}'),
   pricedLong: both('Acheter : {piece}, {coins}', 'Buy: {piece}, {coins}'),
   tile: both('Tuile à poser', 'Tile to lay'),
+  laid: both('{way}\u00a0: {tile}', '{way}: {tile}'),
   ways: both('dans le sens voulu', 'the way round that you want'),
 } as const;
 
@@ -22,7 +23,11 @@ const tileItems = (table: Table, lang: Lang): readonly Item[] => {
   return waysInHand(table).map((rot) => ({
     id: inTray.tile(rot),
     name: rotationInWords(rot, lang),
-    label: capital(laidInWords({ tile: face, rot }, lang, table.box)),
+    // What is read on it begins what is heard.
+    label: fill(words.laid[lang], {
+      way: rotationInWords(rot, lang),
+      tile: laidInWords({ tile: face, rot }, lang, table.box),
+    }),
     picture: <TilePicture table={table} face={face} rot={rot} name={`way-${rot}`} lang={lang} />,
   }));
 };
