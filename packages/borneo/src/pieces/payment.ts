@@ -143,7 +143,7 @@ export const frugalKinds = (need: readonly number[], available: readonly number[
     for (const [one, two] of spiceChoices(lack, available[8]!, available[9]!)) {
       counts[8] = one;
       counts[9] = two;
-      if (isFrugal(need, counts)) found.push([...counts]);
+      if (isFrugal(need, counts)) found.push(counts.slice());
     }
     counts[8] = 0;
     counts[9] = 0;
@@ -229,9 +229,8 @@ export const frugalPayments = <Id>(
 ): Id[][] => {
   const payments: Id[][] = [];
   const after = heldAfter(stock);
-  const paid: Id[] = [];
-  const take = (counts: number[], from: number, left: number): void => {
-    if (left === 0) {
+  const take = (paid: Id[], counts: number[], from: number, done: number): void => {
+    if (done === paid.length) {
       payments.push(paid.slice());
       return;
     }
@@ -241,18 +240,16 @@ export const frugalPayments = <Id>(
     const due = counts[kind]!;
     const least = Math.max(0, due - after[at]!);
     const greatest = Math.min(count, due);
-    const before = paid.length;
-    for (let n = 0; n < greatest; n++) paid.push(id);
+    for (let n = 0; n < greatest; n++) paid[done + n] = id;
+    // What comes after fewer of this card is written over the others.
     for (let n = greatest; n >= least && payments.length < most; n--) {
-      paid.length = before + n;
       counts[kind] = due - n;
-      take(counts, at + 1, left - n);
+      take(paid, counts, at + 1, done + n);
     }
-    paid.length = before;
     counts[kind] = due;
   };
   for (const counts of frugalKinds(need, countKinds(stock))) {
-    if (payments.length < most) take(counts, 0, cardsOf(counts));
+    if (payments.length < most) take(new Array<Id>(cardsOf(counts)), counts, 0, 0);
   }
   return payments;
 };

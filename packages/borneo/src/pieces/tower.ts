@@ -130,20 +130,31 @@ export interface CompanyRanking {
   readonly leftOut: readonly number[];
 }
 
+const companies: readonly number[] = [0, 1, 2, 3];
+
+/** The greatest number of flags below another; 0 if there is none. */
+const nextBelow = (flags: readonly number[], limit: number): number => {
+  let most = 0;
+  for (let company = 0; company < 4; company++) {
+    if (flags[company]! < limit && flags[company]! > most) most = flags[company]!;
+  }
+  return most;
+};
+
 /** Ranks the companies by counted flags, ties by their first flag on the cards of the port. */
 export const rankCompanies = (
   tower: readonly number[],
   readings: FlagReadings,
   flags: readonly number[] = countFlags(tower, readings.all),
 ): CompanyRanking => {
-  const counts = [...new Set(flags)].filter((count) => count > 0).sort((a, b) => b - a);
-  const groups = counts.map((count) => {
-    const equal = [0, 1, 2, 3].filter((company) => flags[company] === count);
-    return equal.length > 1 ? byFirstFlag(equal, tower, readings, readings.fromLast) : equal;
-  });
+  const groups: number[][] = [];
+  for (let count = nextBelow(flags, Number.POSITIVE_INFINITY); count > 0; count = nextBelow(flags, count)) {
+    const equal = companies.filter((company) => flags[company] === count);
+    groups.push(equal.length > 1 ? byFirstFlag(equal, tower, readings, readings.fromLast) : equal);
+  }
   return {
     order: groups.flat().map((company) => [company, flags[company]!] as const),
     ties: groups.filter((group) => group.length > 1),
-    leftOut: [0, 1, 2, 3].filter((company) => flags[company] === 0),
+    leftOut: companies.filter((company) => flags[company] === 0),
   };
 };

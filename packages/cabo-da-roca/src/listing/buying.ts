@@ -9,7 +9,8 @@ import { governorOf } from '../table.ts';
 import type { Action } from '../types.ts';
 import { sailorPurchases, shipPurchases } from './shared.ts';
 
-const ascending = (a: number, b: number): number => a - b;
+/** Squares in reading order; most lists hold one or none. */
+const inOrder = (squares: number[]): number[] => (squares.length < 2 ? squares : squares.sort((a, b) => a - b));
 
 /** Squares of ports that somebody owns, in reading order. */
 const governed = (state: State): number[] => {
@@ -17,7 +18,7 @@ const governed = (state: State): number[] => {
   for (let port = 0; port < 10; port++) {
     if (governorOf(state, port) !== NONE) squares.push(state.chart.ports[port]!);
   }
-  return squares.sort(ascending);
+  return inOrder(squares);
 };
 
 /** Squares around own ports, in reading order: where a pirate may be launched under a reading. */
@@ -27,7 +28,7 @@ const besidePorts = (state: State, seat: number): number[] => {
     if (at === NONE || governorOf(state, port) !== seat) continue;
     for (let dir = 0; dir < 8; dir++) squares.add(neighbor(at, dir));
   }
-  return [...squares].sort(ascending);
+  return inOrder([...squares]);
 };
 
 const addShips = (state: State, seat: number, kind: number, squares: readonly number[], actions: Action[]): void => {
@@ -51,7 +52,7 @@ const posts = (state: State, seat: number): number[] => {
     for (const at of chart.lights) if (distance(at, ship.at) === 1) squares.push(at);
     for (const at of chart.islands) if (distance(at, ship.at) === 1) squares.push(at);
   }
-  return squares.sort(ascending);
+  return inOrder(squares);
 };
 
 const addSailors = (state: State, seat: number, actions: Action[]): void => {

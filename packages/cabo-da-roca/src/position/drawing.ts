@@ -56,8 +56,10 @@ export const readDrawing = (
   problems: Problem[],
 ): PlacedTile[] => {
   const tiles: PlacedTile[] = [];
-  for (const [y, row] of rows.entries()) {
-    for (const [x, token] of row.trim().split(/\s+/).entries()) {
+  for (let y = 0; y < rows.length; y++) {
+    const row = rows[y]!.trim().split(/\s+/);
+    for (let x = 0; x < row.length; x++) {
+      const token = row[x]!;
       if (token === EMPTY || token === '') continue;
       const at: Square = [x0 + x, y0 + y];
       const known = parseToken(token);

@@ -28,6 +28,8 @@ const aimsOf = (edition: Edition): Aims => {
 
 const spiceOfHarbor = ({ edition }: State, place: number): number => spiceIds.indexOf(edition.harbors[place]!.spice);
 
+const harborAt = ({ edition }: State, card: string): number => edition.harbors.findIndex(({ id }) => id === card);
+
 /** The units of a warehouse by spice, those of crates last. */
 export const unitsIn = (state: State, seat: Seat): number[] => {
   const units = [0, 0, 0, 0, 0];
@@ -36,21 +38,14 @@ export const unitsIn = (state: State, seat: Seat): number[] => {
   return units;
 };
 
-/** The units left when some cards, by their codes and ids, have been paid. */
-export const unitsWithout = (state: State, units: readonly number[], paid: readonly string[]): number[] => {
-  const left = units.slice();
-  for (const card of paid) {
-    const face = parseFace(card);
+/** Takes the units of some cards, by their codes and ids, out of others; what is left is written over `left`. */
+export const pays = (state: State, units: readonly number[], paid: readonly string[], left: number[]): void => {
+  for (let spice = 0; spice < units.length; spice++) left[spice] = units[spice]!;
+  for (let i = 0; i < paid.length; i++) {
+    const face = parseFace(paid[i]!);
     if (face !== undefined) left[spiceOf[face]!]! -= unitsOf[face]!;
-    else
-      left[
-        spiceOfHarbor(
-          state,
-          state.edition.harbors.findIndex(({ id }) => id === card),
-        )
-      ]! -= 1;
+    else left[spiceOfHarbor(state, harborAt(state, paid[i]!))]! -= 1;
   }
-  return left;
 };
 
 /** What the second-best Mission counts beside the best. */

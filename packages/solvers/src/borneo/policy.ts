@@ -1,23 +1,32 @@
 import type { Action, ActionOf, Face, HarborCard, State } from '@portolan/borneo';
-import { bonusOf, countFight, flagsOf, parseFace, upperFlagsOf } from '@portolan/borneo/pieces';
+import { bonusOf, countFight, flagsOf, type Pick, parseFace, upperFlagsOf } from '@portolan/borneo/pieces';
 import type { Policy, Ranker, Seat } from '@portolan/core';
 import { bestOf, rankedBy } from '../promises.ts';
 import { distributionOf } from './distribution.ts';
 import { companyGains, rankWeight, shareOf } from './policy-companies.ts';
-import { missionsPromise, unitsIn, unitsWithout, type Worth, worthIn } from './policy-warehouse.ts';
+import { missionsPromise, pays, unitsIn, type Worth, worthIn } from './policy-warehouse.ts';
 import { companyOf, flagReadings } from './table.ts';
 
 const face = (card: Face): number => parseFace(card)!;
 
 /** Gains by seat when everybody picks the worthiest card left. */
-const greedyPicks = (worth: Worth, tower: readonly number[], seats: readonly Seat[], players: number): number[] => {
-  const left = [...tower];
+const greedyPicks = (worth: Worth, tower: readonly number[], picks: readonly Pick[], players: number): number[] => {
+  const left = tower.slice();
   const gains = Array<number>(players).fill(0);
-  for (const seat of seats) {
+  for (let turn = 0; turn < picks.length; turn++) {
+    const { seat } = picks[turn]!;
     let best = 0;
-    for (let i = 1; i < left.length; i++) if (worth(seat, left[i]!) > worth(seat, left[best]!)) best = i;
-    gains[seat]! += worth(seat, left[best]!);
-    left.splice(best, 1);
+    let most = worth(seat, left[0]!);
+    for (let i = 1; i < left.length; i++) {
+      const one = worth(seat, left[i]!);
+      if (one > most) {
+        best = i;
+        most = one;
+      }
+    }
+    gains[seat]! += most;
+    for (let i = best + 1; i < left.length; i++) left[i - 1] = left[i]!;
+    left.pop();
   }
   return gains;
 };
@@ -37,7 +46,7 @@ const FEW_FLAGS = 3;
 
 /** What it promises that a card empties a port: what one gets oneself, less what others do. */
 const emptyingGain = (state: State, seat: Seat, harbor: HarborCard, tower: readonly number[], worth: Worth): number => {
-  const picks = distributionOf(state, state.columns, harbor, tower)!.picks.map((pick) => pick.seat);
+  const { picks } = distributionOf(state, state.columns, harbor, tower)!;
   const gains = greedyPicks(worth, tower, picks, state.seats);
   let others = 0;
   for (let other = 0; other < gains.length; other++) if (other !== seat) others = Math.max(others, gains[other]!);
@@ -111,12 +120,19 @@ const missionGains = (state: State, seat: Seat): ((action: Action) => number) =>
   const now = missionsPromise(state, units);
   let place = 0;
   // Payments of one Mission stand together, and in them those that leave the same units: what they leave is reckoned once.
-  let reckoned: { readonly place: number; readonly left: readonly number[]; readonly later: number } | undefined;
+  const left = units.slice();
+  const reckoned = { place: -1, left: units.slice(), later: 0 };
+  const isReckoned = (): boolean => {
+    for (let spice = 0; spice < left.length; spice++) if (left[spice] !== reckoned.left[spice]) return false;
+    return reckoned.place === place;
+  };
   const laterOf = (pay: readonly string[]): number => {
-    const left = unitsWithout(state, units, pay);
-    const known = reckoned?.place === place && left.every((some, spice) => some === reckoned!.left[spice]);
-    if (!known) reckoned = { place, left, later: missionsPromise(state, left, place) - now };
-    return reckoned!.later;
+    pays(state, units, pay, left);
+    if (isReckoned()) return reckoned.later;
+    reckoned.place = place;
+    for (let spice = 0; spice < left.length; spice++) reckoned.left[spice] = left[spice]!;
+    reckoned.later = missionsPromise(state, left, place) - now;
+    return reckoned.later;
   };
   return (action) => {
     if (action.kind !== 'completeMission') return 0;

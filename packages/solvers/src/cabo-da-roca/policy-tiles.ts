@@ -22,7 +22,9 @@ const around = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const portsOf = (state: State, seat: number): { own: number[]; others: number[] } => {
   const own: number[] = [];
   const others: number[] = [];
-  for (const [port, at] of state.chart.ports.entries()) {
+  const { ports } = state.chart;
+  for (let port = 0; port < ports.length; port++) {
+    const at = ports[port]!;
     if (at === NONE) continue;
     const mine = state.sailors[seat]!.includes(at) || state.home[seat] === port;
     (mine ? own : others).push(at);
@@ -30,12 +32,19 @@ const portsOf = (state: State, seat: number): { own: number[]; others: number[] 
   return { own, others };
 };
 
-const nearest = (squares: readonly number[], at: number): number =>
-  squares.reduce((least, other) => Math.min(least, distance(other, at)), 99);
+/** How far the nearest of some squares is; 99 if there is none so near. */
+const nearest = (squares: readonly number[], at: number): number => {
+  let least = 99;
+  for (let i = 0; i < squares.length; i++) least = Math.min(least, distance(squares[i]!, at));
+  return least;
+};
 
 /** How many of the eight squares around have tiles: a full map is easier to sail. */
-const neighbors = (state: State, at: number): number =>
-  around.reduce((sum: number, dir) => sum + (tileOn(state.chart, neighbor(at, dir)) >= 0 ? 1 : 0), 0);
+const neighbors = ({ chart }: State, at: number): number => {
+  let tiles = 0;
+  for (let dir = 0; dir < 8; dir++) if (tileOn(chart, neighbor(at, dir)) >= 0) tiles++;
+  return tiles;
+};
 
 /** Hazards lie well beside others' ports and badly beside one's own. */
 const hazardGain = (own: number, others: number): number => (others <= 2 ? 4 : 0) - (own <= 2 ? 8 : 0);
