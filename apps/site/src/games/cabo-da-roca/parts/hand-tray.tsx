@@ -11,8 +11,9 @@ const words = {
   buying: both('À acheter', 'To buy'),
   prices: both('prix en pièces', 'prices in coins'),
   priced: both('{piece}, {n}', '{piece}, {n}'),
-  pricedLong: both('Acheter : {piece}, {coins}', 'Buy: {piece}, {coins}'),
+  pricedLong: both('{read}\u00a0: acheter {piece}, {coins}', '{read}: buy {piece}, {coins}'),
   tile: both('Tuile à poser', 'Tile to lay'),
+  laid: both('{way}\u00a0: {tile}', '{way}: {tile}'),
   ways: both('dans le sens voulu', 'the way round that you want'),
 } as const;
 
@@ -22,7 +23,11 @@ const tileItems = (table: Table, lang: Lang): readonly Item[] => {
   return waysInHand(table).map((rot) => ({
     id: inTray.tile(rot),
     name: rotationInWords(rot, lang),
-    label: capital(laidInWords({ tile: face, rot }, lang, table.box)),
+    // What is read on it begins what is heard.
+    label: fill(words.laid[lang], {
+      way: rotationInWords(rot, lang),
+      tile: laidInWords({ tile: face, rot }, lang, table.box),
+    }),
     picture: <TilePicture table={table} face={face} rot={rot} name={`way-${rot}`} lang={lang} />,
   }));
 };
@@ -30,10 +35,11 @@ const tileItems = (table: Table, lang: Lang): readonly Item[] => {
 const pieceItems = (table: Table, lang: Lang): readonly Item[] =>
   piecesToBuy(table).map((kind) => {
     const n = table.box.costs[kind].buy;
+    const read = fill(words.priced[lang], { piece: capital(pieceWords[kind][lang]), n });
     return {
       ...pieceItem(kind, table.position.active ?? 0, lang, inTray.piece(kind)),
-      name: fill(words.priced[lang], { piece: capital(pieceWords[kind][lang]), n }),
-      label: fill(words.pricedLong[lang], { piece: pieceName(kind, lang), coins: coinsInWords(n, lang) }),
+      name: read,
+      label: fill(words.pricedLong[lang], { read, piece: pieceName(kind, lang), coins: coinsInWords(n, lang) }),
     };
   });
 
