@@ -3,7 +3,7 @@ import { must } from '@portolan/core';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { isNear } from './below-board.ts';
-import { sizes, useBrowser, visit } from './browser.ts';
+import { eventually, sizes, useBrowser, visit } from './browser.ts';
 import { useTaps } from './taps.ts';
 
 const { url } = inject('site');
@@ -92,6 +92,19 @@ test('a table in the middle of a game is entered on a phone with at most 40 touc
   await visit(page, `${url}en/borneo/check/#position`);
   await page.getByRole('button', { name: 'Empty table' }).first().click();
   await isNear(page);
+  // What goes to a player is seen with the place that was touched.
+  const store = page.locator('[data-spot="store.0"]');
+  await store.click();
+  const tops = () =>
+    page.evaluate(() =>
+      ['[data-spot="store.0"]', '.tt-below .tray-part', '.dock'].map(
+        (one) => document.querySelector(one)?.getBoundingClientRect().top ?? 0,
+      ),
+    );
+  await eventually(async () => (await tops()).every((top, i, all) => top >= 0 && top <= (all[i + 1] ?? Infinity))).toBe(
+    true,
+  );
+  await store.click();
   const { tap, count } = useTaps();
   await tap(page.locator('.board-moment').getByRole('button', { name: '3 players' }));
   for (const touch of [...merchants, ...players, ...ports]) await tap(target(page, touch));

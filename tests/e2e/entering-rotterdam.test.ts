@@ -55,6 +55,8 @@ test('a table in the middle of a game is entered on the river in at most 35 taps
   for (const seat of ['0', '1', '2']) {
     const fleet = afloat.filter((ship) => ship.seat === seat);
     await put(`fleet ${seat} ${fleet.map(({ cargo }) => cargo).join(',')}`);
+    // What is in hand, and where it goes, is said before the first of them as before the others.
+    await eventually(() => page.locator('.board-said').textContent()).toMatch(/En main\s: navires de .*Touchez/);
     for (const { at: where = '' } of fleet) await at(where);
   }
   await tap(button(page, '2. Navigation'));

@@ -28,6 +28,16 @@ export const asKnown = (
 ): boolean =>
   (edition === undefined || edition === null) && names.every((name) => !(name in rulings)) && same(input, example);
 
+/** The way to what is asked: to the row below the board that tells it, else to its field. */
+const wayTo = (path: string | undefined, toField: (() => void) | undefined) =>
+  toField &&
+  ((): void => {
+    const row = document.querySelector<HTMLElement>(`[data-tells="${path}"] button`);
+    row?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'center' });
+    if (!row) toField();
+  });
+
 /** What is entered of a dispute as it is judged: by the build, as long as nothing was changed, and by the court once that is there. */
 export const useJudgedCase = (
   here: DisputeHere,
@@ -70,7 +80,7 @@ export const useJudgedCase = (
     which?.about === undefined ? problems.map(({ path }) => [path]) : [[which.about]],
   );
   // Where it may be said with a touch, that is the way.
-  const asked = which && { ...which, go: which.unsaid ? undefined : fields[0]?.go };
+  const asked = which && { ...which, go: which.unsaid ? undefined : wayTo(which.about, fields[0]?.go) };
   const told: Answered = judged.answer
     ? { ...judged.answered, details: entry.details?.(judged.beside, lang) }
     : openAnswer(book, problems, lang, fields);

@@ -87,7 +87,15 @@ const AnswerHead = ({ lang, answered, confirm }: Pick<VerdictProps, 'lang' | 'an
         {answered.open && <OpenMark open={answered.open} />}
       </div>
       {confirm && asked && (
-        <button type="button" class="btn btn-q go" onClick={() => confirm(asked.at)}>
+        <button
+          type="button"
+          class="btn btn-q go"
+          onClick={() => {
+            confirm(asked.at);
+            // It goes as it is pressed: who is led by the focus stays at the answer.
+            document.getElementById('verdict')?.focus({ preventScroll: true });
+          }}
+        >
           {(answered.none ? untoldWords.thereIsNone : untoldWords.isSo)[lang]}
         </button>
       )}

@@ -14,7 +14,7 @@ interface Props<Card extends NavigationId> {
 /** The card that is played, below the river. */
 export const CardRow = <Card extends NavigationId>({ lang, cards, card, onCard }: Props<Card>) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a heading
-  <div class="rt-colors" role="group" aria-label={say(lang, 'La carte', 'The card')} data-help>
+  <div class="rt-colors" role="group" aria-label={say(lang, 'La carte', 'The card')} data-tells="card" data-help>
     {cards.map((one) => (
       <button key={one} type="button" aria-pressed={one === card} onClick={() => onCard(one)}>
         <CardIcons ids={[one]} />
