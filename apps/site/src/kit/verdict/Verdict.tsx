@@ -96,7 +96,7 @@ const AnswerHead = ({ lang, answered, confirm }: Pick<VerdictProps, 'lang' | 'an
             document.getElementById('verdict')?.focus({ preventScroll: true });
           }}
         >
-          {(answered.none ? untoldWords.thereIsNone : untoldWords.isSo)[lang]}
+          {untoldWords[answered.rest ? 'nothingMore' : answered.none ? 'thereIsNone' : 'isSo'][lang]}
         </button>
       )}
       {toField && (

@@ -19,6 +19,8 @@ export interface Answered extends AnswerInWords {
   readonly go?: (() => void) | undefined;
   /** As it stands, there is nothing of what is asked. */
   readonly none?: boolean;
+  /** One of several counters of a player is asked for: it may be said that there is nothing more. */
+  readonly rest?: boolean;
 }
 
 /** The way to the field that an answer waits for. */

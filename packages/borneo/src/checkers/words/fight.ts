@@ -11,7 +11,7 @@ import { parseWith } from '@portolan/core/readers';
 import { both, listed, say } from '@portolan/core/words';
 import { type FightAnswer, type FightInput, type FightOption, type FightSide, readFight } from '../types/fight.ts';
 import { disputes } from './disputes.ts';
-import { cardCount, flagCount, violationText } from './kit.ts';
+import { cardCount, companyNames, flagCount, violationText } from './kit.ts';
 import { sidesOf } from './sides.ts';
 
 /** Who is left standing where: "B tient", "A passe". */
@@ -221,6 +221,7 @@ export const fight = {
     'hands.attacker': both('Main de l’attaquant', 'Hand of the attacker'),
     'hands.defender': both('Main du défenseur', 'Hand of the defender'),
   },
+  values: { company: companyNames },
   explain,
   cells,
   // Who wins is what is asked, not only whether the cards may be played.
@@ -229,8 +230,10 @@ export const fight = {
   parse: (json) => {
     const read = parseWith(readFight, json);
     if (!read.ok) return read;
-    const { attack, defense, hands } = read.value;
+    const { attack, defense, hands, column, attacker, defender } = read.value;
     const held = attack.length <= hands.attacker && (defense?.length ?? 0) <= hands.defender;
-    return held ? read : bad({ path: 'hands', code: 'not-enough' });
+    if (!held) return bad({ path: 'hands', code: 'not-enough' });
+    const stand = [attacker, defender].every((rank) => !column || (column[rank - 1] ?? null) !== null);
+    return stand && attacker !== defender ? read : bad({ path: 'attacker', code: 'nobody-there' });
   },
 } satisfies CheckerWords<FightInput, FightAnswer>;

@@ -87,7 +87,7 @@ const toPosition = (input: CargoInput, about: FieldsAbout) => {
 
 const cargo: DisputeForm<CargoInput, CargoAnswer> = {
   boxed: true,
-  needs: ['card'],
+  needs: ['card', 'ship.cargo', 'other', 'other.cargo'],
   more: () => import('./cargo-form.tsx'),
   empty: ({ edition }) => {
     const { other, ship, ...asked } = cargoIn(boxFrom(edition));
