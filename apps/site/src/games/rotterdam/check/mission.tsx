@@ -257,7 +257,7 @@ const toPosition = ({ mission: id, products: given, jokers = [], fulfilled }: Mi
 
 const mission: DisputeForm<MissionInput, MissionAnswer> = {
   boxed: true,
-  needs: ['mission'],
+  needs: ['mission', 'products'],
   shows: ['mission'],
   fields,
   empty: ({ edition }) => ({ ...missionIn(boxFrom(edition)), products: [] }),
