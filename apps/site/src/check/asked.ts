@@ -1,6 +1,7 @@
 import type { Lang } from '@portolan/core';
 import { inputAt } from '@portolan/core/readers';
-import { both, fill } from '../kit/text.ts';
+import { both, capital, fill } from '../kit/text.ts';
+import { untoldWords } from '../kit/Untold.tsx';
 import type { Answered } from '../kit/verdict/answered.ts';
 import { isObject } from '../position/json.ts';
 import type { Json } from '../stores/table.ts';
@@ -22,8 +23,17 @@ const asks = (headline: string, why: string): Answered => ({
 });
 
 /** Whether somebody can see what stands there, and so say that it is so: what the picture shows, or that there is none. */
-const isSeen = ({ shows = [] }: DisputeHere['form'], input: Json, path: string): boolean =>
-  shows.includes(path) || (typeof inputAt(input, path) === 'object' && partsUntold(unsaidIn(input), path).length === 0);
+const isSeen = ({ shows = [], unseen = [] }: DisputeHere['form'], input: Json, path: string): boolean => {
+  const isThing = typeof inputAt(input, path) === 'object' && !unseen.includes(path);
+  return shows.includes(path) || (isThing && partsUntold(unsaidIn(input), path).length === 0);
+};
+
+/** How somebody says that it is as it stands: by its name, that there is none, or that it is so. */
+const soSaid = ({ values }: DisputeHere['known'], path: string, at: unknown, lang: Lang): string => {
+  const none = at === null ? values?.[path]?.null?.[lang] : undefined;
+  if (none) return capital(none);
+  return untoldWords[typeof at === 'object' && Object.keys(at ?? {}).length === 0 ? 'thereIsNone' : 'isSo'][lang];
+};
 
 /** What is asked instead of answered, where somebody's own case does not hold it yet. */
 export const askedFor = (
@@ -46,7 +56,7 @@ export const askedFor = (
   return {
     ...asks(headline, texts.orSo[lang]),
     about: path,
-    none: typeof at === 'object' && Object.keys(at ?? {}).length === 0,
+    so: soSaid(known, path, at, lang),
     unsaid: [{ at: path, text: label, otherwise: '', others: [] }],
   };
 };
