@@ -35,6 +35,12 @@ const soSaid = ({ values }: DisputeHere['known'], path: string, at: unknown, lan
   return untoldWords[typeof at === 'object' && Object.keys(at ?? {}).length === 0 ? 'thereIsNone' : 'isSo'][lang];
 };
 
+/** Of an own case of which nothing has been told, the fact that is named first. */
+const firstOf = ({ labels }: DisputeHere['known'], input: Json): string | undefined => {
+  const untold = unsaidIn(input);
+  return Object.keys(labels).find((path) => untold.includes(path));
+};
+
 /** What is asked instead of answered, where somebody's own case does not hold it yet. */
 export const askedFor = (
   { form, known }: Pick<DisputeHere, 'form' | 'known'>,
@@ -44,12 +50,13 @@ export const askedFor = (
 ): Answered | undefined => {
   const missing = form.missing?.(input);
   if (missing) return asks(missing[lang], texts.byItself[lang]);
-  if (isEmpty) return asks(texts.yourTurn[lang], known.asks[lang]);
-  const path = firstNeeded(known, form, input);
-  if (path === undefined) return undefined;
+  const path = isEmpty ? firstOf(known, input) : firstNeeded(known, form, input);
+  if (path === undefined) return isEmpty ? asks(texts.yourTurn[lang], known.asks[lang]) : undefined;
   const label = known.labels[path]?.[lang] ?? path;
   const at = inputAt(input, path);
-  const headline = fill(texts.which[lang], { label });
+  const headline = label.endsWith('?') ? label : fill(texts.which[lang], { label });
+  // Where nothing has been entered, it is said what all is.
+  if (isEmpty) return { ...asks(headline, known.asks[lang]), about: path };
   // Its own field shows nothing as chosen: nobody can say that it is so.
   if (!isSeen(form, input, path))
     return { ...asks(headline, texts.byItself[lang]), about: partsUntold(unsaidIn(input), path)[0] ?? path };

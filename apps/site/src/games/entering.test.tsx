@@ -153,6 +153,8 @@ const putThere: Readonly<Record<string, readonly string[]>> = {
   'Cabo da Roca purchase': ['sailor', 'ship'],
   'Cabo da Roca sailing': ['move', 'sailor', 'there'],
   'Cabo da Roca shot': ['target'],
+  // How many are told is how many play.
+  'Comptoir des Antilles slate': ['aboard'],
   'Rotterdam cargo': ['ship.owner', 'other.owner'],
   'Rotterdam arrival': ['pile'],
   'Rotterdam timing': ['hand'],
@@ -296,6 +298,16 @@ describe.each([
           if (plain.state === 'illegal' && answered.why === plain.why)
             expect(other.clauses, where).toContain(plain.clauses[0]);
         }
+    }
+  });
+
+  it.each(Object.entries(disputes))('%s: where nothing has been entered one thing is asked for', async (_id, parts) => {
+    const [{ default: form }, { default: judge }] = await Promise.all([parts.form(), parts.judge()]);
+    const known = { ...judge.words, schema: judge.checker.schema } as unknown as KnownDispute;
+    const start = emptiestOf(form, judge, about);
+    for (const lang of languages) {
+      const { headline } = askedFor({ form, known }, start, true, lang) ?? {};
+      expect(headline).toMatch(/[^?]\?$/);
     }
   });
 
