@@ -50,7 +50,9 @@ export const askedFor = (
 ): Answered | undefined => {
   const missing = form.missing?.(input);
   if (missing) return asks(missing[lang], texts.byItself[lang]);
-  const path = isEmpty ? firstOf(known, input) : firstNeeded(known, form, input);
+  const needed = firstNeeded(known, form, input);
+  // On a board what it is entered on comes first, among fields the first of them.
+  const path = isEmpty && !(form.entry && needed) ? firstOf(known, input) : needed;
   if (path === undefined) return isEmpty ? asks(texts.yourTurn[lang], known.asks[lang]) : undefined;
   const label = known.labels[path]?.[lang] ?? path;
   const at = inputAt(input, path);

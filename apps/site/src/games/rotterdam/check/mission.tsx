@@ -267,7 +267,11 @@ const mission: DisputeForm<MissionInput, MissionAnswer> = {
   needs: ['mission'],
   fields,
   empty: ({ edition }) => ({ ...missionIn(boxFrom(edition)), products: [] }),
-  missing: ({ products: given, jokers = [] }) => (given.length + jokers.length === 0 ? texts.which : undefined),
+  missing: (input) => {
+    const { products: given, jokers = [] } = input;
+    if (isUntold(input, 'mission')) return texts.open;
+    return given.length + jokers.length === 0 ? texts.which : undefined;
+  },
   toPosition,
   entry,
   Board,

@@ -30,7 +30,7 @@ const playerHandles = (input: PicksInput, lang: Lang): readonly Handle<PicksInpu
 export const picksEntry: BoardEntry<PicksInput, FieldsAbout> = {
   tray: (input, around) => {
     const { chosen } = around;
-    if (chosen !== undefined && !rankIn(chosen)) return port.tray(input, around);
+    if (chosen !== undefined && port.at(input, chosen, around)) return port.tray(input, around);
     // Among the merchants, what is asked of the port stays at hand.
     const rest = chosen === undefined || missingAtPort(input) ? port.tray(input, { ...around, chosen: undefined }) : [];
     return [...merchants.tray(input, around), ...rest];
