@@ -34,6 +34,7 @@ const drawn = (
   around: Around<FieldsAbout>,
   asks: boolean,
   page: PageGame,
+  untold: readonly string[] = [],
 ): string => {
   const read = checker.parse(input);
   if (!read.ok) return '';
@@ -47,6 +48,7 @@ const drawn = (
           answer={answer}
           beside={beside?.(answer, read.value, around.lang)}
           asks={asks}
+          untold={untold}
           onChange={() => undefined}
         />
       </BoardContext.Provider>
@@ -133,15 +135,29 @@ const touchTells: Readonly<Record<string, readonly string[]>> = {
   'Cabo da Roca tile': ['tile'],
   'Cabo da Roca departure': ['ship', 'ways.E', 'ways.S', 'ways.SE', 'ways.SW', 'ways.W'],
   'Cabo da Roca sailing': ['heading', 'ship', 'to'],
-  'Cabo da Roca walk': ['from'],
   'Cabo da Roca lighthouse': ['lights', 'path', 'ship'],
-  'Cabo da Roca voyage': ['offset'],
   'Cabo da Roca shot': ['heading', 'ship'],
   'Rotterdam way': ['position'],
   'Rotterdam retreat': ['position'],
   'Rotterdam cargo': ['other', 'ship'],
   'Rotterdam arrival': ['cargo', 'harbor'],
-  'Rotterdam mission': ['mission'],
+};
+
+/** The facts of an own case that are no word but a thing on the picture, by dispute: there is none until somebody puts it. */
+const putThere: Readonly<Record<string, readonly string[]>> = {
+  'Borneo fight': ['company'],
+  'Borneo picks': ['capacity', 'monopoly'],
+  'Borneo trigger': ['capacity', 'monopoly'],
+  'Borneo placement': ['merchants'],
+  'Cabo da Roca departure': ['port'],
+  'Cabo da Roca purchase': ['sailor', 'ship'],
+  'Cabo da Roca sailing': ['move', 'sailor', 'there'],
+  'Cabo da Roca shot': ['target'],
+  // How many are told is how many play.
+  'Comptoir des Antilles slate': ['aboard'],
+  'Rotterdam cargo': ['ship.owner', 'other.owner'],
+  'Rotterdam arrival': ['pile'],
+  'Rotterdam timing': ['hand'],
 };
 
 describe.each([
@@ -217,6 +233,23 @@ describe.each([
     },
   );
 
+  it.each(Object.entries(disputes))('%s: what nobody has told changes nothing in the picture', async (id, parts) => {
+    const [{ default: form }, { default: judge }] = await Promise.all([parts.form(), parts.judge()]);
+    const around = { lang: 'en' as const, about };
+    const start = emptiestOf(form, judge, about);
+    const untold = unsaidIn(start);
+    const pictured = (input: Json) => drawn(form, judge, withUnsaid(input, []), around, true, page, untold);
+    const plain = pictured(start);
+    const put = [...(touchTells[`${name} ${id}`] ?? []), ...(putThere[`${name} ${id}`] ?? []), 'seats'];
+    for (const path of untold.filter((one) => !put.includes(one))) {
+      const { values } = rangeAt(judge.checker.schema, path);
+      for (const value of form.unseen?.includes(path) ? [inputAt(judge.checker.example, path)] : values) {
+        const other = pictured(inputWith(start, path, value) as Json);
+        if (other !== '') expect(other === plain, `${path}: ${JSON.stringify(value)}`).toBe(true);
+      }
+    }
+  });
+
   it.each(Object.entries(disputes))('%s: what stands there is told by a touch on it', async (id, parts) => {
     const [{ default: form }, { default: judge }] = await Promise.all([parts.form(), parts.judge()]);
     const { entry } = form;
@@ -268,6 +301,16 @@ describe.each([
     }
   });
 
+  it.each(Object.entries(disputes))('%s: where nothing has been entered one thing is asked for', async (_id, parts) => {
+    const [{ default: form }, { default: judge }] = await Promise.all([parts.form(), parts.judge()]);
+    const known = { ...judge.words, schema: judge.checker.schema } as unknown as KnownDispute;
+    const start = emptiestOf(form, judge, about);
+    for (const lang of languages) {
+      const { headline } = askedFor({ form, known }, start, true, lang) ?? {};
+      expect(headline).toMatch(/[^?]\?$/);
+    }
+  });
+
   it.each(Object.entries(disputes))('%s: nobody is to confirm what no field shows', async (id, parts) => {
     const [{ default: form }, { default: judge }] = await Promise.all([parts.form(), parts.judge()]);
     const known = { ...judge.words, schema: judge.checker.schema } as unknown as KnownDispute;
@@ -280,9 +323,8 @@ describe.each([
       const counters = unsaidIn(input).filter((one) => one.startsWith(`${path}[`));
       expect(asked?.about).toBe(counters[0] ?? path);
       const isWord = typeof inputAt(input, path) !== 'object' && !form.shows?.includes(path);
-      expect(asked?.unsaid, path).toEqual(
-        isWord || counters.length > 0 ? undefined : [expect.objectContaining({ at: path })],
-      );
+      const isUnseen = isWord || form.unseen?.includes(path) || counters.length > 0;
+      expect(asked?.unsaid, path).toEqual(isUnseen ? undefined : [expect.objectContaining({ at: path })]);
       input = [...counters, path].reduce(confirmed, input);
     }
   });

@@ -14,10 +14,11 @@ import { tableFrom } from './carried.ts';
 export const quaysOf = ({ ship, others = [] }: TileInput): readonly string[] =>
   [ship, ...others, EMPTY, EMPTY, EMPTY].slice(0, 4);
 
-const Board = ({ lang, input, answer, beside, asks }: BoardProps<TileInput, TileAnswer>) => {
+const Board = ({ lang, input, answer, beside, asks, untold = [] }: BoardProps<TileInput, TileAnswer>) => {
   const { seat = 0, tile } = input;
   const quays = quaysOf(input);
-  const table = tableIn(beside, boxOf(input.edition));
+  const open = untold.includes('active');
+  const table = tableIn(beside, boxOf(input.edition), { active: open, slate: open });
   const violations = answer.verdict.legal ? [] : answer.verdict.violations;
   const scene = sceneOf(table, { kind: 'playTile', seat, tile, quay: 1 }, violations, answer.events);
   const shown = ([1, 2, 3, 4] as const).filter((quay) => quay === 1 || quays[quay - 1] !== EMPTY);
