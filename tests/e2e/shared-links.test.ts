@@ -132,6 +132,12 @@ test('the address holds what is on the page, and going back and forth turns the 
   expect(await page.locator('.sent').count()).toBe(0);
   await page.goForward();
   await page.locator('.asks').first().waitFor();
+  // Nor is the whole table that a case of this page goes on as.
+  await page.locator('.asks a[href="#walk"]').click();
+  await page.getByRole('main').getByRole('link', { name: 'Enter the whole position' }).click();
+  await page.waitForFunction(() => location.hash.startsWith('#v2.cabo-da-roca.position.'));
+  await page.locator('.starts').waitFor();
+  expect(await page.locator('.sent').count()).toBe(0);
   expect(troubles).toEqual([]);
 });
 

@@ -114,11 +114,12 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
   });
 
   // What can be put where something was touched opens in sight of it.
-  const isNear = piece?.beside && !mind.led;
+  const isNear = piece && !mind.led && (piece.beside || piece.handles.length > 0);
   useEffect(() => {
-    const last = isNear ? root.current?.querySelector('.sel')?.getBoundingClientRect().bottom : undefined;
-    if (last === undefined || last < innerHeight - DOCK) return;
-    root.current?.querySelector('[data-spot][aria-pressed="true"]')?.scrollIntoView({ block: 'start' });
+    const told = isNear ? root.current?.querySelector('.sel') : undefined;
+    if (!told || told.getBoundingClientRect().bottom < innerHeight - DOCK) return;
+    if (!piece?.beside) told.scrollIntoView({ block: 'nearest' });
+    else root.current?.querySelector('[data-spot][aria-pressed="true"]')?.scrollIntoView({ block: 'start' });
   }, [mind.chosen]);
 
   const press = (event: KeyboardEvent): void => {

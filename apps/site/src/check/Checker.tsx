@@ -100,7 +100,7 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
   /** Who touches what stands on the board says that it is so. */
   const look = ({ value, mind: { chosen } }: Touched<Json>): void => {
     const there = value || chosen === undefined ? undefined : entry.entry?.at(input, chosen, { lang, about });
-    confirm(...(there?.tells ?? []));
+    if (there?.tells?.length) change((now) => now, there.tells);
   };
   const used = (): void => {
     ask();
@@ -120,7 +120,7 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
       <Ask>{unbroken(known.question[lang])}</Ask>
       {wrong.length > 0 && <LinkTrouble lang={lang} problems={wrong} />}
       <SentStrip lang={lang} game={game} names={known.rulings} terms={terms} saidBefore />
-      {!coming && <VerdictBar lang={lang} answered={answered} />}
+      {!coming && <VerdictBar lang={lang} answered={answered} confirm={confirm} />}
       <FormProvider value={form}>
         <div class="frame-grid">
           <div class="answer frame-main" aria-busy={coming}>

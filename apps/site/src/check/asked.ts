@@ -3,7 +3,8 @@ import type { Lang } from '@portolan/core';
 import { factName, small } from '@portolan/core/answers';
 import { inputAt } from '@portolan/core/readers';
 import { labeled } from '@portolan/core/words';
-import { both, fill, words } from '../kit/text.ts';
+import { both, capital, fill, words } from '../kit/text.ts';
+import { untoldWords } from '../kit/Untold.tsx';
 import type { Answered } from '../kit/verdict/answered.ts';
 import { isObject } from '../position/json.ts';
 import type { Json } from '../stores/table.ts';
@@ -26,8 +27,23 @@ const asks = (headline: string, why: string): Answered => ({
 });
 
 /** Whether somebody can see what stands there, and so say that it is so: what the picture shows, or that there is none. */
-const isSeen = ({ shows = [] }: DisputeHere['form'], input: Json, path: string): boolean =>
-  shows.includes(path) || (typeof inputAt(input, path) === 'object' && partsUntold(unsaidIn(input), path).length === 0);
+const isSeen = ({ shows = [], unseen = [] }: DisputeHere['form'], input: Json, path: string): boolean => {
+  const isThing = typeof inputAt(input, path) === 'object' && !unseen.includes(path);
+  return shows.includes(path) || (isThing && partsUntold(unsaidIn(input), path).length === 0);
+};
+
+/** How somebody says that it is as it stands: by its name, that there is none, or that it is so. */
+const soSaid = ({ values }: DisputeHere['known'], path: string, at: unknown, lang: Lang): string => {
+  const none = at === null ? values?.[path]?.null?.[lang] : undefined;
+  if (none) return capital(none);
+  return untoldWords[typeof at === 'object' && Object.keys(at ?? {}).length === 0 ? 'thereIsNone' : 'isSo'][lang];
+};
+
+/** Of an own case of which nothing has been told, the fact that is named first. */
+const firstOf = ({ labels }: DisputeHere['known'], input: Json): string | undefined => {
+  const untold = unsaidIn(input);
+  return Object.keys(labels).find((path) => untold.includes(path));
+};
 
 /** What is asked of a player: a counter, and whether there is nothing more. */
 const askedOfThing = ({ labels }: KnownDispute, thing: string, part: string, lang: Lang): Answered => {
@@ -35,7 +51,7 @@ const askedOfThing = ({ labels }: KnownDispute, thing: string, part: string, lan
   const what = labels[part.replace(/\[\d+\]/, '[]')]?.[lang] ?? '';
   return {
     ...asks(fill(texts.which[lang], { label: labeled(who, small(what, lang), lang) }), texts.orRest[lang]),
-    ...{ about: part, rest: true },
+    ...{ about: part, rest: true, so: untoldWords.nothingMore[lang] },
     unsaid: [{ at: thing, text: who, otherwise: '', others: [] }],
   };
 };
@@ -49,21 +65,24 @@ export const askedFor = (
 ): Answered | undefined => {
   const missing = form.missing?.(input);
   if (missing) return asks(missing[lang], texts.byItself[lang]);
-  if (isEmpty) return asks(texts.yourTurn[lang], known.asks[lang]);
-  const path = firstNeeded(known, form, input);
-  if (path === undefined) return undefined;
+  const needed = firstNeeded(known, form, input);
+  // On a board what it is entered on comes first, among fields the first of them.
+  const path = isEmpty && !(form.entry && needed) ? firstOf(known, input) : needed;
+  if (path === undefined) return isEmpty ? asks(texts.yourTurn[lang], known.asks[lang]) : undefined;
   const part = partsUntold(unsaidIn(input), path)[0];
   const thing = part === undefined ? undefined : thingOf(part);
-  if (part !== undefined && thing !== undefined) return askedOfThing(known, thing, part, lang);
+  if (!isEmpty && part !== undefined && thing !== undefined) return askedOfThing(known, thing, part, lang);
   const label = factName(known, path, lang);
   const at = inputAt(input, path);
-  const headline = fill(texts.which[lang], { label });
+  const headline = label.endsWith('?') ? label : fill(texts.which[lang], { label });
+  // Where nothing has been entered, it is said what all is.
+  if (isEmpty) return { ...asks(headline, known.asks[lang]), about: path };
   // Its own field shows nothing as chosen: nobody can say that it is so.
   if (!isSeen(form, input, path)) return { ...asks(headline, texts.byItself[lang]), about: part ?? path };
   return {
     ...asks(headline, texts.orSo[lang]),
     about: path,
-    none: typeof at === 'object' && Object.keys(at ?? {}).length === 0,
+    so: soSaid(known, path, at, lang),
     unsaid: [{ at: path, text: label, otherwise: '', others: [] }],
   };
 };

@@ -56,6 +56,11 @@ describe('what nobody has told', () => {
     expect(firstNeeded(known, { missing }, empty)).toBeUndefined();
     expect(firstNeeded(known, { missing, needs: ['sure'] }, changed)).toBe('sure');
     expect(confirmed(changed, 'sure')).toEqual({ who: 2, men: [[], []] });
+    // What is so is so with all its parts: there is none, of no kind.
+    expect(confirmed({ owned: {}, unsaid: ['owned', 'owned.a', 'own'] }, 'owned')).toEqual({
+      owned: {},
+      unsaid: ['own'],
+    });
   });
 
   it('is told too where a form says that what is entered tells it', () => {

@@ -13,6 +13,9 @@ const UNSAID = 'unsaid';
 export const unsaidIn = ({ [UNSAID]: paths }: Json): readonly string[] =>
   Array.isArray(paths) ? paths.filter((path) => typeof path === 'string') : [];
 
+/** Whether nobody has told a fact of what is entered: on a board nothing of it lies there yet. */
+export const isUntold = (input: object, path: string): boolean => unsaidIn(input as Json).includes(path);
+
 /** An input with the paths of the facts that nobody has told. */
 export const withUnsaid = (input: Json, paths: readonly string[]): Json =>
   withField(input, UNSAID, paths.length > 0 ? paths : undefined);
@@ -56,11 +59,18 @@ export const toldBy = (before: Json, after: Json, { tells }: Pick<AnyForm, 'tell
   return withUnsaid(after, [...left, ...joined(before, after, left)]);
 };
 
-/** An input of which somebody has said that a fact stands there as it is: of a thing in a list, all that is counted of it. */
+/** An input of which a touch tells a fact as it stands there: whose a ship is and what it carries is told by others. */
+export const touchedAt = (input: Json, path: string): Json =>
+  withUnsaid(
+    input,
+    without(unsaidIn(input), (one) => one === path),
+  );
+
+/** An input of which somebody has said that a fact stands there as it is, with all that is part of it. */
 export const confirmed = (input: Json, path: string): Json =>
   withUnsaid(
     input,
-    without(unsaidIn(input), (one) => one === path || (path.endsWith(']') && one.startsWith(`${path}.`))),
+    without(unsaidIn(input), (one) => one === path || one.startsWith(`${path}.`)),
   );
 
 /** What of a dispute says which facts there are. */

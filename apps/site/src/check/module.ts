@@ -81,6 +81,8 @@ export interface DisputeForm<Input, Answer> extends DisputeFields<Input> {
   readonly missing?: (input: Input) => Text | undefined;
   /** Facts besides, by their paths, without which there is no case: the card that is played, where a word tells it. */
   readonly needs?: readonly string[];
+  /** The facts, by their paths, that the picture does not show until somebody has told them: above it nobody can say that they are so. */
+  readonly unseen?: readonly string[];
   /** The facts, by their paths, that what is entered tells without a word: who fights, where only two could. */
   readonly tells?: (input: Input) => readonly string[];
   /** The facts told by one word, by their paths, that the picture shows as they stand though nobody has told them. */

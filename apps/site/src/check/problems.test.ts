@@ -42,10 +42,11 @@ describe('the panel while something cannot be read', () => {
     const go = (): void => {
       went += 1;
     };
-    const { state, short, choices } = openAnswer(comptoirBook, [missing, { ...missing, path: 'x' }], 'en', [
+    const { state, short, why, choices } = openAnswer(comptoirBook, [missing, { ...missing, path: 'x' }], 'en', [
       { name: 'Card', go },
     ]);
     expect([state, short]).toEqual(['open', 'Card: this field is missing.']);
+    expect(why).toBe('Card: this field is missing. Nothing you typed is lost.');
     expect(choices?.items.map((item) => item.go !== undefined)).toEqual([true, false]);
     choices?.items[0]?.go?.();
     expect(went).toBe(1);

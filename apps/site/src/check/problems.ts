@@ -49,7 +49,8 @@ export const openAnswer = (
   return {
     state: 'open',
     headline: words.toCorrect[lang],
-    why: words.toCorrectWhy[lang],
+    // What is wrong comes first: on a phone the list of it lies below the board.
+    why: [items[0]?.text ?? [], words.toCorrectWhy[lang]].flat().join(' '),
     short: items[0]?.text ?? '',
     clauses: [],
     choices: { title: words.whatToCorrect[lang], items },

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { handOn } from '../stores/address.ts';
 import { packing } from '../stores/packing.ts';
 import type { Json } from '../stores/table.ts';
 import type { AnyForm, FieldsAbout } from './module.ts';
@@ -57,7 +58,11 @@ export const useCarried = (
     ask: () => ask(true),
     follow: (to) => (event) => {
       event.preventDefault();
-      find().then((table) => location.assign(to(table)));
+      find().then((table) => {
+        const address = to(table);
+        handOn(address.slice(address.indexOf('#')));
+        location.assign(address);
+      });
     },
   };
 };

@@ -47,6 +47,7 @@ export const drawn = (
   around: Around<FieldsAbout>,
   asks: boolean,
   page: PageGame,
+  untold: readonly string[] = [],
 ): string => {
   const read = checker.parse(input);
   if (!read.ok) return '';
@@ -60,6 +61,7 @@ export const drawn = (
           answer={answer}
           beside={beside?.(answer, read.value, around.lang)}
           asks={asks}
+          untold={untold}
           onChange={() => undefined}
         />
       </BoardContext.Provider>

@@ -3,6 +3,7 @@ import type { AnyLesson, AnyLessonStep } from '@portolan/core/lessons';
 import { expect, it } from 'vitest';
 import { attemptOf, beginning } from '../learn/course.ts';
 import type { LearnGame } from '../learn/learn-game.ts';
+import { wayOf } from '../learn/sight.ts';
 import borneo from './borneo/learn/game.tsx';
 import cabo from './cabo-da-roca/learn/game.tsx';
 import comptoir from './comptoir-des-antilles/learn/game.tsx';
@@ -26,7 +27,12 @@ it.each<[string, LearnGame]>([
         const seen = kit.game.view(attemptOf(beginning(kit.game, step)).state, step.seat);
         const { state, table } = must(read(kit.game.makePosition(seen) as never));
         const same = (one: unknown): string => JSON.stringify(must(kit.game.parseAction(one, seen)));
-        const shown = movesOn?.(state, table).shown.map(({ action }) => action) ?? [];
+        const moves = movesOn?.(state, table);
+        const shown = moves?.shown.map(({ action }) => action) ?? [];
+        const isShown = shown.some((one) => same(one) === same(move));
+        // Where it is shown, it is led to as well.
+        if (isShown !== wayOf(move, moves && { ...moves, propose: () => {} }, [], [], () => undefined).length > 0)
+          return [`${id} ${n} ${move.kind}: no way to it`];
         const offered = game.offered?.(seen, step.seat, 'en').map(([, action]) => action) ?? [];
         const made = [...shown, ...offered].some((one) => same(one) === same(move));
         return made || pressed.includes(move.kind) || game.isListed?.(move) ? [] : [`${id} ${n} ${move.kind}`];

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { laid } from '../board/entry.ts';
 import { askedFor } from '../check/asked.ts';
 import { emptiestOf } from '../check/beginnings.ts';
-import { asking, confirmed, toldBy, unsaidIn, withUnsaid } from '../check/inputs.ts';
+import { asking, confirmed, toldBy, touchedAt, unsaidIn, withUnsaid } from '../check/inputs.ts';
 import { judgedBy } from '../check/judging.ts';
 import type { AnyForm, AnyJudge, KnownDispute } from '../check/module.ts';
 import { bookOf } from '../kit/book.ts';
@@ -60,7 +60,7 @@ const onPicture = (form: AnyForm, judge: AnyJudge, input: Json, page: PageGame):
 };
 
 const after = (form: AnyForm, input: Json, { value, told }: Tap): Json =>
-  told.reduce<Json>(confirmed, toldBy(input, value, form));
+  told.reduce<Json>(touchedAt, toldBy(input, value, form));
 
 /** An input on the way to a whole case, and what the page says of it. */
 interface Step {
@@ -139,7 +139,6 @@ const tellsMore = (input: Json, tap: Tap): boolean =>
   changedBy(input, tap).every((key) => {
     const [before, now] = [input[key], tap.value[key]];
     if (before === undefined || unsaidIn(input).includes(key)) return true;
-    if (Array.isArray(before) && Array.isArray(now)) return same(now.slice(0, before.length), before);
     return typeof before === 'string' && typeof now === 'string' && now.startsWith(before);
   });
 
@@ -181,7 +180,8 @@ describe.each(askedGames)('whoever tells a case of %s', (_, disputes, page) => {
       const { form, judge } = told;
       const { checker, words } = judge;
       const facts = asking({ ...words, schema: checker.schema });
-      const isVaried = (path: string): boolean => tellable(facts).some((part) => part.startsWith(`${path}.`));
+      const isVaried = (path: string): boolean =>
+        rangeAt(checker.schema, path).values.length > 0 || tellable(facts).some((part) => part.startsWith(`${path}.`));
       const pictures = needed(facts).filter((path) => path !== notYet[id] && !isVaried(path));
       const stateOf = (input: Json) => {
         const bare = withUnsaid(input, []);

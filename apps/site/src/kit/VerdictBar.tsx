@@ -2,11 +2,14 @@ import type { Lang } from '@portolan/core';
 import { useEffect, useState } from 'preact/hooks';
 import { OpenSign, Sign } from './marks.tsx';
 import { words } from './text.ts';
+import type { Confirm } from './Untold.tsx';
 import { type Answered, wayOf } from './verdict/answered.ts';
 
 interface BarProps {
   readonly lang: Lang;
   readonly answered: Answered;
+  /** Says of what is asked that it is so. */
+  readonly confirm?: Confirm | undefined;
 }
 
 const toVerdict = (): void => {
@@ -39,9 +42,10 @@ const LONG = 60;
  * The same answer in one line, sign and sentence, below the header of the page once the answer is passed. It takes no room.
  * It leads back to the answer, or to the field that has to be corrected first.
  */
-export const VerdictBar = ({ lang, answered }: BarProps) => {
+export const VerdictBar = ({ lang, answered, confirm }: BarProps) => {
   const passed = usePassed();
   const toField = wayOf(answered);
+  const asked = answered.asks ? answered.unsaid?.[0] : undefined;
   return (
     <div class={passed ? 'answer-bar' : 'answer-bar is-seen'}>
       <div class={`verdict-bar v-${answered.state}${answered.asks ? ' v-asks' : ''}`}>
@@ -51,6 +55,11 @@ export const VerdictBar = ({ lang, answered }: BarProps) => {
           {answered.open && <OpenSign lang={lang} />}
           {toField && <span class="go">{words.showWhere[lang]}</span>}
         </button>
+        {confirm && asked && (
+          <button type="button" class="btn btn-q go" onClick={() => confirm(asked.at)}>
+            {answered.so}
+          </button>
+        )}
       </div>
     </div>
   );

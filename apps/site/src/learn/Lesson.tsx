@@ -138,6 +138,7 @@ const Step = ({ game, policy, lang, base, lesson, step, next, reached }: StepPro
             lang={lang}
             position={position}
             step={step}
+            asked={asked}
             action={undefined}
             propose={done ? undefined : propose}
           />

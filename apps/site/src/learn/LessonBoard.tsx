@@ -1,11 +1,12 @@
 import type { Kind, Lang } from '@portolan/core';
 import type { AnyLessonStep } from '@portolan/core/lessons';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { BoardForm } from '../board/BoardForm.tsx';
 import { type BoardEntry, type BoardMoves, movesFrom, placeOf } from '../board/entry.ts';
 import type { AnyEditor, BaseForm } from '../position/editor-game.ts';
 import type { Json } from '../stores/table.ts';
 import type { BoardProps, Hand, LearnGame } from './learn-game.ts';
+import { toSight } from './sight.ts';
 import { learnWords as words } from './words.ts';
 
 interface Props {
@@ -14,6 +15,8 @@ interface Props {
   /** The table as the learner's seat sees it. */
   readonly position: Json;
   readonly step: AnyLessonStep;
+  /** The move that leads on. */
+  readonly asked: Kind | undefined;
   /** What the picture points at. */
   readonly action: Kind | undefined;
   /** A touch, or a drag, that means a move; undefined once nothing more is to be done. */
@@ -58,7 +61,7 @@ const formFor = (editor: AnyEditor, lang: Lang, position: Json, table: unknown):
 };
 
 /** The table of a step, played on by taps, drags and keys. */
-export const LessonBoard = ({ game, lang, position, step, action, propose }: Props) => {
+export const LessonBoard = ({ game, lang, position, step, asked, action, propose }: Props) => {
   const { editor, Board } = game;
   const { Picture } = editor;
   const Beside = Board ? game.Beside : editor.Beside;
@@ -78,6 +81,13 @@ export const LessonBoard = ({ game, lang, position, step, action, propose }: Pro
         movable.shown.filter((move) => move.from === from),
       ),
   };
+  const hand = game.hand?.(step);
+  const root = useRef<HTMLElement>(null);
+  // As the step opens; later whoever plays looks where it suits.
+  useEffect(() => {
+    const play = (item: string, spot: string) => hand?.play(item, spot, { lang, about: form });
+    if (root.current && asked) toSight(root.current, asked, moves, play);
+  }, []);
   const drawn: BoardProps<unknown, unknown, unknown> = {
     table,
     lang,
@@ -91,10 +101,10 @@ export const LessonBoard = ({ game, lang, position, step, action, propose }: Pro
     propose: (one) => propose?.(one as unknown as Kind, []),
   };
   return (
-    <section class="table-live live" aria-label={words.board[lang]}>
+    <section ref={root} class="table-live live" aria-label={words.board[lang]}>
       <BoardForm
         lang={lang}
-        entry={playedOn(editor.entry, moves, game.hand?.(step))}
+        entry={playedOn(editor.entry, moves, hand)}
         value={position}
         about={form}
         onChange={() => {}}

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressOf, noteUnwritten, openedAddress, type Written, writeAddress } from './address.ts';
+import { addressOf, handOn, noteUnwritten, openedAddress, type Written, writeAddress } from './address.ts';
 import { encodeLink } from './link.ts';
 import { packing } from './packing.ts';
 
@@ -23,6 +23,7 @@ beforeEach(() => {
   place = new URL(`http://site/en/borneo/check/${older}`);
   vi.stubGlobal('location', place);
   vi.stubGlobal('document', {
+    addEventListener: () => {},
     get referrer() {
       return referrer;
     },
@@ -149,6 +150,13 @@ describe('what an address holds', () => {
   it('was handed over by another page of ours', () => {
     referrer = 'http://site/en/borneo/';
     expect(openedAddress(game).origin).toEqual({});
+  });
+
+  it('was handed on by the page itself, as a whole table of what is entered; another link put there was sent', () => {
+    handOn(place.hash);
+    expect(openedAddress(game, true).origin).toEqual({});
+    place.hash = encodeLink(game, 'fight', fight(2).payload);
+    expect(openedAddress(game, true).origin).toEqual({ sent: { input: { n: 2 } } });
   });
 
   it('was entered in this tab, on the page in the other language, or sent to it there', () => {

@@ -112,13 +112,21 @@ const takeUnwritten = (turned: boolean): Unwritten | undefined => {
   return found.address === location.href && shownAgain() ? found : undefined;
 };
 
+/** Notes that a page of this site leads on with what is entered on it: the link is nobody’s who sends. */
+export const handOn = (hash: string): void => {
+  inTab((storage) => storage.setItem(OWN, hash));
+};
+
+const isHandedOn = (): boolean => inTab((storage) => storage.getItem(OWN)) === location.hash;
+
 /**
- * Whether another page of this site led here, with what was entered there or with an example, which has no terms of its own:
- * that was not sent by anybody.
+ * Whether a page of this site led here, this one or another, with what was entered there or with an example, which has no terms
+ * of its own: that was not sent by anybody.
  */
-const handedOver = ({ payload }: Link): boolean =>
-  document.referrer.startsWith(`${location.origin}/`) &&
-  (payload.rules === undefined || inTab((storage) => storage.getItem(OWN)) === location.hash);
+const handedOver = ({ payload }: Link, turned: boolean): boolean =>
+  turned
+    ? isHandedOn()
+    : document.referrer.startsWith(`${location.origin}/`) && (payload.rules === undefined || isHandedOn());
 
 /** What the address opens. */
 export interface Opened {
@@ -131,7 +139,7 @@ export interface Opened {
 const originOf = (link: Result<Link>, turned: boolean): Origin => {
   const known: unknown = history.state?.portolan;
   if (isOrigin(known)) return known;
-  return !link.ok || (!turned && handedOver(link.value)) ? {} : { sent: link.value.payload };
+  return !link.ok || handedOver(link.value, turned) ? {} : { sent: link.value.payload };
 };
 
 /**
@@ -148,6 +156,15 @@ export const openedAddress = (game: string, turned = false): Opened => {
   const link = ofGame(read, game);
   return { name, link, origin: originOf(link, turned) };
 };
+
+/** The link to a form that somebody follows from this page. */
+const followed = ({ target, defaultPrevented }: MouseEvent): void => {
+  const link = target instanceof Element && !defaultPrevented ? target.closest('a') : null;
+  if (link && link.origin === location.origin && isLink(link.hash.slice(1))) handOn(link.hash);
+};
+
+// On the way up: what was entered before is written on the way down.
+if (typeof document !== 'undefined') document.addEventListener('click', followed);
 
 // A page that comes with a link, or with what is not written yet, does not come alive before it can be read.
 if (typeof location !== 'undefined' && (isLink(location.hash.slice(1)) || noted())) await packing();

@@ -36,8 +36,9 @@ export const Stepper = ({ lang, label, value, min, max, onChange, error, bare, m
   const [draft, setDraft] = useState(shown);
   // Before the next key: later, it would take back what was typed meanwhile.
   useLayoutEffect(() => setDraft(shown), [shown]);
-  // What nobody has told is counted from nothing.
+  // What nobody has told is counted from nothing: one less of it is nothing yet, also where less than nothing can be.
   const from = untold ? 0 : value;
+  const fewer = untold ? 0 : value - 1;
   const wrong = (untold && draft === '' ? undefined : rangeError(draft, min, max, lang)) ?? told;
   const set = (next: number): void => {
     // What stands in a list is told by its own path where it stays as it is.
@@ -54,7 +55,7 @@ export const Stepper = ({ lang, label, value, min, max, onChange, error, bare, m
     const typed = whole(text);
     if (typed !== undefined && typed >= min && typed <= max) set(typed);
   };
-  const keys: Readonly<Record<string, number>> = { ArrowUp: from + 1, ArrowDown: from - 1 };
+  const keys: Readonly<Record<string, number>> = { ArrowUp: from + 1, ArrowDown: fewer };
   const press = (event: KeyboardEvent): void => {
     const to = keys[event.key];
     if (to === undefined) return;
@@ -72,7 +73,7 @@ export const Stepper = ({ lang, label, value, min, max, onChange, error, bare, m
           type="button"
           aria-label={`${words.fewer[lang]}, ${label}`}
           disabled={!untold && value <= min}
-          onClick={() => move(from - 1)}
+          onClick={() => move(fewer)}
         >
           <Icon name="minus" />
         </button>

@@ -3,7 +3,7 @@ import { beyondHeadline, type OpenMark as Mark } from '@portolan/core/answers';
 import type { ComponentChildren } from 'preact';
 import { Sign } from '../marks.tsx';
 import { both, words } from '../text.ts';
-import { type Confirm, Untold, untoldWords } from '../Untold.tsx';
+import { type Confirm, Untold } from '../Untold.tsx';
 import { type Answered, wayOf } from './answered.ts';
 import type { ReadingsProps } from './OtherTables.tsx';
 import { Quotes } from './Quotes.tsx';
@@ -96,7 +96,7 @@ const AnswerHead = ({ lang, answered, confirm }: Pick<VerdictProps, 'lang' | 'an
             document.getElementById('verdict')?.focus({ preventScroll: true });
           }}
         >
-          {untoldWords[answered.rest ? 'nothingMore' : answered.none ? 'thereIsNone' : 'isSo'][lang]}
+          {answered.so}
         </button>
       )}
       {toField && (

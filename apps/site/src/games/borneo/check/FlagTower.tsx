@@ -83,12 +83,12 @@ const lineY = (line: TriggerAnswer['ledger'][number]): number => {
   return cardY(line.card) + (line.covered ? 35 : 55);
 };
 
-const inWords = (answer: TriggerAnswer, lang: Lang): string => {
-  const sums = companies.map((company) => `${companyName(company, lang)} ${answer.flags[company]}`).join(', ');
+const inWords = (flags: TriggerAnswer['flags'], count: number, isCard: boolean, lang: Lang): string => {
+  const sums = companies.map((company) => `${companyName(company, lang)} ${flags[company]}`).join(', ');
   return say(
     lang,
-    `Le port avec la nouvelle carte, ${cardsInWords(answer.cards, 'fr')} : ${sums}`,
-    `The port with the new card, ${cardsInWords(answer.cards, 'en')}: ${sums}`,
+    `Le port${isCard ? ' avec la nouvelle carte' : ''}, ${cardsInWords(count, 'fr')} : ${sums}`,
+    `The port${isCard ? ' with the new card' : ''}, ${cardsInWords(count, 'en')}: ${sums}`,
   );
 };
 
@@ -105,9 +105,16 @@ export const FlagTower = ({
   const spot = useSpots();
   const [named, isCard] = [hasHarbor(input), hasCard(input)];
   const flags = isCard ? answer.flags : answer.before;
+  // A card that nobody has named is none of the port.
+  const count = isCard ? answer.cards : input.tower.length;
   const harbor = `${words.harbor[lang]}, ${harborNumbers(input, lang)}`;
   return (
-    <svg class="hb" viewBox={`0 0 274 ${bottom + 34}`} role={spot ? 'group' : 'img'} aria-label={inWords(answer, lang)}>
+    <svg
+      class="hb"
+      viewBox={`0 0 274 ${bottom + 34}`}
+      role={spot ? 'group' : 'img'}
+      aria-label={inWords(flags, count, isCard, lang)}
+    >
       <Numbers monopoly={named ? input.monopoly : '?'} capacity={named ? input.capacity : '?'} />
       {spot && (
         <g {...spot(portSpot('harbor'), harbor)}>
@@ -164,8 +171,8 @@ export const FlagTower = ({
         {named &&
           say(
             lang,
-            `${answer.cards} sur ${cardsInWords(input.capacity, 'fr')}`,
-            `${answer.cards} of ${cardsInWords(input.capacity, 'en')}`,
+            `${count} sur ${cardsInWords(input.capacity, 'fr')}`,
+            `${count} of ${cardsInWords(input.capacity, 'en')}`,
           )}
       </text>
     </svg>

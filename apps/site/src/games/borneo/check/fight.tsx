@@ -154,6 +154,7 @@ const SideRow = ({
   at,
   asks,
   named,
+  played,
 }: {
   side: FightSide;
   input: FightInput;
@@ -166,6 +167,8 @@ const SideRow = ({
   asks: boolean | undefined;
   /** Somebody has told which company it is. */
   named: boolean;
+  /** Somebody has told the cards. */
+  played: boolean;
 }) => {
   const spot = useSpots();
   const more = (at === 'attack' ? entryWords.moreAttack : entryWords.moreDefense)[lang];
@@ -176,7 +179,7 @@ const SideRow = ({
         <span>
           <b>{capital(who)}</b> {role}
         </span>
-        <span class="sum">{side.bonus > 0 ? `${side.flags} + ${side.bonus}` : side.flags}</span>
+        {played && <span class="sum">{side.bonus > 0 ? `${side.flags} + ${side.bonus}` : side.flags}</span>}
       </div>
       <div class="hand">
         {side.cards.map((flags, i) => {
@@ -233,6 +236,7 @@ const Board = ({ lang, input, answer, asks, untold = [] }: BoardProps<FightInput
           at="attack"
           asks={asks}
           named={named}
+          played={!untold.includes('attack')}
         />
         <SideRow
           side={answer.defense}
@@ -244,6 +248,7 @@ const Board = ({ lang, input, answer, asks, untold = [] }: BoardProps<FightInput
           at="defense"
           asks={asks}
           named={named}
+          played={!untold.includes('defense')}
         />
       </div>
     </>

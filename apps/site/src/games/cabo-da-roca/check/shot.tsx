@@ -25,7 +25,7 @@ const tileUnder = ({ target, moored }: ShotInput): PlacedTile['tile'] => {
 const texts = {
   aim: both('La cible', 'The target'),
   place: both('sur sa case', 'on its square'),
-  ownPiece: both('à lui-même', 'its own'),
+  ownPiece: both('À celui qui tire', 'The shooter’s own'),
   shooter: both('Celui qui tire est là.', 'The one that fires is there.'),
   island: both('Marin sur une île', 'Sailor on an island'),
   land: both('Marin à terre', 'Sailor ashore'),
@@ -113,7 +113,7 @@ const shooterOf = ({ ship }: ShotInput): string => `0${ids[ship ?? 'pirate']}`;
 /** How far the sea around the one that fires is drawn. */
 const reachOf = ({ at: [x, y] }: ShotInput): number => Math.max(2, Math.abs(x), Math.abs(y));
 
-const tableOf = (input: ShotInput): Table => {
+const tableOf = (input: ShotInput, open = false): Table => {
   const reach = reachOf(input);
   const here = same(input.at, origin);
   const seat = ownerOf(input);
@@ -127,18 +127,20 @@ const tableOf = (input: ShotInput): Table => {
         }
       : {};
   const tiles = laidOver(openSea([-reach, -reach], [reach, reach]), [
-    { at: origin, tile: input.heading ? 'sea' : 'A' },
+    { at: origin, tile: input.heading || open ? 'sea' : 'A' },
     ...(here ? [] : [{ at: input.at, tile: tileUnder(input) }]),
   ]);
   return smallTable({
     tiles,
-    ships: { ...targetShip, [shooterOf(input)]: { at: origin, heading: input.heading } },
+    ships: { ...targetShip, ...(open ? {} : { [shooterOf(input)]: { at: origin, heading: input.heading } }) },
     sailors: input.target.startsWith('sailor') && !here ? [{ owner: seat, at: input.at }] : [],
   });
 };
 
-const Board = ({ lang, input, answer }: BoardProps<ShotInput, ShotAnswer>) => {
-  const table = tableOf(input);
+const Board = ({ lang, input, answer, untold = [] }: BoardProps<ShotInput, ShotAnswer>) => {
+  const open = untold.includes('heading');
+  const isAimed = !untold.includes('at');
+  const table = tableOf(input, open);
   return (
     <div class="board">
       <SeaView
@@ -146,8 +148,8 @@ const Board = ({ lang, input, answer }: BoardProps<ShotInput, ShotAnswer>) => {
         name="shot"
         table={table}
         marks={{
-          ...(input.heading ? { broadside: { ship: shooterOf(input), aim: input.at } } : {}),
-          rings: [{ at: input.at, wrong: !answer.verdict.legal }],
+          ...(input.heading && isAimed && !open ? { broadside: { ship: shooterOf(input), aim: input.at } } : {}),
+          rings: [{ at: isAimed ? input.at : origin, wrong: !answer.verdict.legal }],
         }}
         asked={input.at}
         over={<ChartSpots table={table} lang={lang} />}

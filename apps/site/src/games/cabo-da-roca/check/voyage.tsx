@@ -3,6 +3,7 @@ import type { PlacedTile, Square } from '@portolan/cabo-da-roca';
 import type { VoyageAnswer, VoyageInput } from '@portolan/cabo-da-roca/checkers';
 import { squareInWords } from '@portolan/cabo-da-roca/rules';
 import type { BoardEntry } from '../../../board/entry.ts';
+import { isUntold } from '../../../check/inputs.ts';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import { both } from '../../../kit/text.ts';
 import { pieceItem } from '../parts/piece-items.tsx';
@@ -10,6 +11,9 @@ import { StillChart } from '../parts/StillChart.tsx';
 import { takeOff } from '../parts/small-sea.tsx';
 import { squareOf } from '../parts/square-of.ts';
 import { boxFrom, laidOver, landNorth, openSea, smallTable } from '../parts/tables.ts';
+
+/** As far from the port sailed from as is seen while nobody has told which port is entered. */
+const NEAR: Square = [2, 0];
 
 /** The prices of a card that nobody has named. */
 const PRICES = [60, 110, 160] as const;
@@ -37,25 +41,28 @@ const entry: BoardEntry<VoyageInput, FieldsAbout> = {
   ],
   at: (input, spot, { lang }) => {
     const at = squareOf(spot);
-    if (!same(at, input.offset)) return undefined;
+    if (!same(at, input.offset) || isUntold(input, 'offset')) return undefined;
     const held = ownerOf(input) >= 0;
     return {
       name: texts.arrival[lang],
       detail: squareInWords(at),
       handles: held ? [takeOff(lang, { ...input, sailor: 'nobody' as const })] : [],
-      tells: held ? ['offset', 'sailor'] : ['offset'],
+      ...(held ? { tells: ['sailor'] } : {}),
     };
   },
   put: (input, item, spot, { lang }) =>
-    same(squareOf(spot), input.offset)
-      ? { value: { ...input, sailor: item === 'own' ? 'own' : 'opponent' }, tells: ['offset', 'sailor'] }
+    isUntold(input, 'offset') || same(squareOf(spot), input.offset)
+      ? {
+          value: { ...input, offset: squareOf(spot), sailor: item === 'own' ? 'own' : 'opponent' },
+          tells: ['offset', 'sailor'],
+        }
       : { refused: texts.apart[lang] },
   carry: (input, _, to) => ({ value: { ...input, offset: squareOf(to) } }),
   touch: (input, spot) => ({ ...input, offset: squareOf(spot) }),
 };
 
 /** The two ports and, while they are near, the water around them that can be touched. */
-const seaOf = (input: VoyageInput) => {
+const seaOf = (input: VoyageInput, open: boolean) => {
   const [x, y] = input.offset;
   const box = boxFrom(input.edition);
   const home = x === 0 && y === 0;
@@ -66,17 +73,19 @@ const seaOf = (input: VoyageInput) => {
   // Near ports would share a shore; on their own in open water each is seen for itself.
   const ports: PlacedTile[] = [
     { at: [0, 0], ...landNorth(box, 'A') },
-    ...(home ? [] : [{ at: [x, y] as Square, ...landNorth(box, 'B') }]),
+    ...(home || open ? [] : [{ at: [x, y] as Square, ...landNorth(box, 'B') }]),
   ];
   const far = Math.max(to[0] - from[0], to[1] - from[1]) > 11;
   const tiles = far ? ports : laidOver(openSea(from, to), ports);
   const owner = ownerOf(input);
-  return smallTable({ box, tiles, sailors: owner < 0 ? [] : [{ owner, at: [x, y] }] });
+  return smallTable({ box, tiles, sailors: owner < 0 || open ? [] : [{ owner, at: [x, y] }] });
 };
 
-const Board = ({ lang, input, answer, asks }: BoardProps<VoyageInput, VoyageAnswer>) => {
+const Board = ({ lang, input: told, answer, asks, untold = [] }: BoardProps<VoyageInput, VoyageAnswer>) => {
+  const open = untold.includes('offset');
+  const input: VoyageInput = open ? { ...told, offset: NEAR } : told;
   const [x, y] = input.offset;
-  const table = seaOf(input);
+  const table = seaOf(input, open);
   const home = x === 0 && y === 0;
   return (
     <StillChart
@@ -91,7 +100,8 @@ const Board = ({ lang, input, answer, asks }: BoardProps<VoyageInput, VoyageAnsw
 
 const voyage: DisputeForm<VoyageInput, VoyageAnswer> = {
   boxed: true,
-  empty: () => ({ offset: [2, 0], card: { prices: PRICES } }),
+  unseen: ['offset'],
+  empty: () => ({ offset: NEAR, card: { prices: PRICES } }),
   more: () => import('./voyage-fields.tsx'),
   entry,
   Board,

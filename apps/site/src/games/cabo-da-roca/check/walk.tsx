@@ -2,6 +2,7 @@ import { beside, same, type Table } from '@portolan/boards/cabo-da-roca';
 import type { PlacedShip, PlacedTile, Square, TileKind } from '@portolan/cabo-da-roca';
 import type { WalkAnswer, WalkInput } from '@portolan/cabo-da-roca/checkers';
 import type { BoardEntry } from '../../../board/entry.ts';
+import { isUntold } from '../../../check/inputs.ts';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import type { FieldList } from '../../../kit/Fields.tsx';
 import { both } from '../../../kit/text.ts';
@@ -49,7 +50,9 @@ const slots: Slots<WalkInput> = {
   },
   set: (input, at, laid) => {
     if (same(at, here)) return laid ? { ...input, from: laid } : input;
-    return { ...input, dir: directionTo(at) ?? input.dir, to: laid ?? null };
+    // What stood on a tile that is taken away goes with it.
+    const { sailor: _, ship: __, traded: ___, ...alone } = input;
+    return { ...(laid ? input : alone), dir: directionTo(at) ?? input.dir, to: laid ?? null };
   },
   must: (at) => same(at, here),
   port: (at) => (same(at, here) ? 'A' : 'B'),
@@ -71,8 +74,9 @@ const entry: BoardEntry<WalkInput, FieldsAbout> = {
   ],
   at: (input, spot, { lang, about }) => {
     const at = squareOf(spot);
+    if (same(at, here) && isUntold(input, 'from')) return undefined;
     const tile = tilePiece(slots, input, at, lang, boxFrom(about.edition));
-    if (same(at, here)) return tile && { ...tile, tells: ['from'] };
+    if (same(at, here)) return tile;
     const thing = thingThere(input);
     if (!thing || !tile) return tile;
     const { [thing]: _, ...without } = input;
@@ -90,8 +94,8 @@ const entry: BoardEntry<WalkInput, FieldsAbout> = {
         tells: same(at, here) ? ['from'] : [],
       };
     if (same(at, here)) return { refused: walkTexts.elsewhere[lang] };
-    const gone = slots.get(input, at) ? input : { ...input, dir: directionTo(at) ?? input.dir };
-    return { value: { ...gone, [what === 'ship' ? 'ship' : 'sailor']: true } };
+    if (!slots.get(input, at)) return { refused: walkTexts.onTile[lang] };
+    return { value: { ...input, [what === 'ship' ? 'ship' : 'sailor']: true } };
   },
   // Touched without anything in hand, a square is where the sailor goes.
   touch: (input, spot) => {
@@ -100,32 +104,44 @@ const entry: BoardEntry<WalkInput, FieldsAbout> = {
   },
 };
 
-const tableOf = (input: WalkInput): Table => {
+const tableOf = (input: WalkInput, open = false): Table => {
   const there = beside(here, input.dir);
-  const tiles: PlacedTile[] = [{ at: here, ...input.from }, ...(input.to ? [{ at: there, ...input.to }] : [])];
+  const tiles: PlacedTile[] = [
+    ...(open ? [] : [{ at: here, ...input.from }]),
+    ...(input.to ? [{ at: there, ...input.to }] : []),
+  ];
   const ships: Record<string, PlacedShip> = {
     ...(input.ship && input.to ? { '1t1': { at: there, heading: isPort(input.to) ? null : 'N' } } : {}),
     ...(input.guest ? { '1t2': { at: here, heading: null } } : {}),
   };
-  const sailors = [{ owner: 0, at: here }, ...(input.sailor && input.to ? [{ owner: 1, at: there }] : [])];
+  const sailors = [
+    ...(open ? [] : [{ owner: 0, at: here }]),
+    ...(input.sailor && input.to ? [{ owner: 1, at: there }] : []),
+  ];
   return smallTable({ box: boxFrom(input.edition), tiles, ships, sailors });
 };
 
-const Board = ({ lang, input, answer }: BoardProps<WalkInput, WalkAnswer>) => {
+const Board = ({ lang, input, answer, untold = [] }: BoardProps<WalkInput, WalkAnswer>) => {
   const there = beside(here, input.dir);
   const wrong = !answer.verdict.legal;
-  const table = tableOf(input);
+  const open = untold.includes('from');
+  const table = tableOf(input, open);
+  const isAsked = untold.includes('dir');
   return (
     <StillChart
       lang={lang}
       name="walk"
       table={table}
       extent={{ x: -1, y: -1, columns: 3, rows: 3 }}
-      marks={{
-        routes: [{ squares: [here, there], passed: 1, ashore: true, wrong }],
-        rings: [{ at: there, wrong }],
-      }}
-      free={around.filter((at) => !slots.get(input, at))}
+      marks={
+        isAsked
+          ? { rings: [{ at: here, wrong }] }
+          : {
+              routes: [{ squares: [here, there], passed: 1, ashore: true, wrong }],
+              rings: [{ at: there, wrong }],
+            }
+      }
+      free={[...(open ? [here] : []), ...around.filter((at) => !slots.get(input, at))]}
     />
   );
 };
@@ -133,12 +149,14 @@ const Board = ({ lang, input, answer }: BoardProps<WalkInput, WalkAnswer>) => {
 const walkTexts = {
   there: both('Là-bas', 'There'),
   takeOff: both('Retirer la pièce', 'Take the piece off'),
+  onTile: both('Posez d’abord la tuile de cette case.', 'Put the tile of that square first.'),
   elsewhere: both('Le marin s’y tient : mettez-la où il va.', 'The sailor stands there: put it where it goes.'),
 } as const;
 
 const walk: DisputeForm<WalkInput, WalkAnswer> = {
   boxed: true,
   empty: () => ({ from: { tile: 'lighthouse' }, dir: 'N', to: null, left: 2 }),
+  unseen: ['from'],
   toPosition: (input, about) => positionOf(tableOf(input), about),
   fields,
   entry,

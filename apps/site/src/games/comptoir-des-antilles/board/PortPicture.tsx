@@ -11,6 +11,7 @@ import type { Quay } from '@portolan/comptoir-des-antilles';
 import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { useSpots } from '../../../board/spots.ts';
+import { isWhole } from '../parts/drawn.ts';
 
 interface Props {
   readonly table: Table;
@@ -36,7 +37,7 @@ export const PortPicture = ({ table, lang, marks = {}, quays = [1, 2, 3, 4], bar
         return mark?.sails && <Payments key={quay} mark={mark} lang={lang} />;
       })}
       {children}
-      <WordsFold lines={tableInWords(table, lang)} lang={lang} />
+      {isWhole(table) && <WordsFold lines={tableInWords(table, lang)} lang={lang} />}
     </div>
   );
 };

@@ -11,8 +11,9 @@ import { plainEffects } from '../parts/effects.ts';
 import { EMPTY, withQuay } from '../parts/quay-text.ts';
 import { tableFrom } from './carried.ts';
 
-const Board = ({ lang, input, answer, beside, asks }: BoardProps<CannotInput, CannotAnswer>) => {
-  const table = tableIn(beside, boxOf(input.edition));
+const Board = ({ lang, input, answer, beside, asks, untold = [] }: BoardProps<CannotInput, CannotAnswer>) => {
+  const open = untold.includes('seat');
+  const table = tableIn(beside, boxOf(input.edition), { active: open, slate: open });
   const found = answer.example && !asks ? sceneOf(table, answer.example) : undefined;
   const marks = found?.kind === 'port' ? found.marks : {};
   return <PortPicture table={table} lang={lang} marks={marks} />;

@@ -44,7 +44,7 @@ const Board = ({
   };
   return (
     <PortPicture
-      table={tableIn(drawn, box)}
+      table={tableIn(drawn, box, { active: untold.includes('seat'), slate: untold.includes('slate') })}
       lang={lang}
       marks={asks ? {} : { counters: countersOf(answer.events), happened: true }}
     >

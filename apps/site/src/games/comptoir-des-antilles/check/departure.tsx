@@ -1,5 +1,6 @@
 import { countersOf, sailingsOf } from '@portolan/boards/comptoir-des-antilles';
 import type { DepartureAnswer, DepartureInput } from '@portolan/comptoir-des-antilles/checkers';
+import { isUntold } from '../../../check/inputs.ts';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import type { Json } from '../../../stores/table.ts';
 import { portEntry } from '../board/dispute.tsx';
@@ -15,13 +16,17 @@ import { tableFrom } from './carried.ts';
 export const quaysOf = ({ ship, others = [] }: DepartureInput): readonly string[] =>
   [ship, ...others, EMPTY, EMPTY, EMPTY].slice(0, 4);
 
-const Board = ({ lang, input, answer, beside, asks }: BoardProps<DepartureInput, DepartureAnswer>) => {
+const Board = ({ lang, input, answer, beside, asks, untold = [] }: BoardProps<DepartureInput, DepartureAnswer>) => {
   const quays = quaysOf(input);
-  const table = tableIn(beside, boxOf(input.edition));
+  const table = tableIn(beside, boxOf(input.edition), {
+    active: untold.includes('active'),
+    slate: untold.includes('slate'),
+    ship: untold.includes('ship'),
+  });
   const refused = answer.verdict.legal ? {} : { quays: { 1: { refused: true } } };
   const marks =
     answer.sails && !asks ? { quays: sailingsOf(answer.events), counters: countersOf(answer.events) } : refused;
-  const shown = ([1, 2, 3, 4] as const).filter((quay) => quays[quay - 1] !== EMPTY);
+  const shown = ([1, 2, 3, 4] as const).filter((quay) => quay === 1 || quays[quay - 1] !== EMPTY);
   return <PortPicture table={table} lang={lang} quays={shown} marks={marks} />;
 };
 
@@ -66,12 +71,13 @@ const departure: DisputeForm<DepartureInput, DepartureAnswer> = {
   }),
   // A ship that is full may sail by a tile as well.
   needs: ['cause'],
+  unseen: ['ship'],
   toPosition: positionOf,
   more: () => import('./departure-fields.tsx'),
   Board,
   entry: portEntry<DepartureInput>({
     tells: { quay: 'ship' },
-    port: (input) => ({ texts: quaysOf(input), seats: input.seats, by: input.active }),
+    port: (input) => ({ texts: isUntold(input, 'ship') ? [] : quaysOf(input), seats: input.seats, by: input.active }),
     withQuay: withShip,
     laden: true,
     alone: true,

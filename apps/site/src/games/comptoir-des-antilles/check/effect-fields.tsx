@@ -3,8 +3,9 @@ import type { FieldsAbout } from '../../../check/module.ts';
 import { Toggle } from '../../../kit/controls/choices.tsx';
 import { Group } from '../../../kit/controls/groups.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
-import { Within } from '../../../kit/form.tsx';
+import { useField, Within } from '../../../kit/form.tsx';
 import { say } from '../../../kit/text.ts';
+import { untoldWords } from '../../../kit/Untold.tsx';
 import { type AskedProps, Player, PlayerCount, seatsOf, unusual } from '../parts/asked.tsx';
 import { EffectOf } from '../parts/asked-port.tsx';
 import { boxOf } from '../parts/cards.ts';
@@ -26,9 +27,10 @@ const Tried = ({ whole, set, ...props }: EffectAsked<'effect'>) => (
 
 /** How the effect would be carried out, or that it would be left out. */
 const Proposed = ({ lang, label, path, value: play, whole, onChange }: EffectAsked<'play'>) => {
+  const { id, untold } = useField(path, label);
   return (
     <Group label={label}>
-      <div class="rows">
+      <div class="rows" id={id}>
         <Within path={path}>
           <PlayFields
             lang={lang}
@@ -42,6 +44,11 @@ const Proposed = ({ lang, label, path, value: play, whole, onChange }: EffectAsk
           value={play.kind === 'skip'}
           onChange={(on) => onChange(on ? { kind: 'skip' } : playFor(whole.effect))}
         />
+        {untold && (
+          <button type="button" class="btn btn-q" onClick={() => onChange(play)}>
+            {untoldWords.isSo[lang]}
+          </button>
+        )}
       </div>
     </Group>
   );

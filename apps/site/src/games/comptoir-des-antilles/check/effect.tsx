@@ -2,6 +2,7 @@ import { sceneOf } from '@portolan/boards/comptoir-des-antilles';
 import type { Action } from '@portolan/comptoir-des-antilles';
 import type { EffectAnswer, EffectInput } from '@portolan/comptoir-des-antilles/checkers';
 import type { BoardProps, DisputeForm } from '../../../check/module.ts';
+import { both } from '../../../kit/text.ts';
 import { portEntry } from '../board/dispute.tsx';
 import { PortPicture } from '../board/PortPicture.tsx';
 import { words } from '../board/words.ts';
@@ -13,9 +14,11 @@ import { playFor } from '../parts/play.ts';
 import { tableFrom } from './carried.ts';
 import { cardsWith, quaysOf, withShip } from './effect-ships.ts';
 
-const Board = ({ lang, input, answer, beside, asks }: BoardProps<EffectInput, EffectAnswer>) => {
+const Board = ({ lang, input, answer, beside, asks, untold = [] }: BoardProps<EffectInput, EffectAnswer>) => {
   const { seat = 0, play, effect } = input;
-  const table = tableIn(beside, { ...boxOf(input.edition), contacts: cardsWith(effect) });
+  const open = untold.includes('seat');
+  const box = { ...boxOf(input.edition), contacts: cardsWith(effect) };
+  const table = tableIn(beside, box, { active: open, slate: open });
   const violations = answer.verdict.legal ? [] : answer.verdict.violations;
   const scene = sceneOf(table, { ...play, seat } as Action, violations, answer.events);
   const marks = scene.kind === 'port' && !asks ? scene.marks : {};
@@ -26,6 +29,11 @@ const Board = ({ lang, input, answer, beside, asks }: BoardProps<EffectInput, Ef
 const effect: DisputeForm<EffectInput, EffectAnswer> = {
   boxed: true,
   empty: () => ({ seats: 4, ships: {}, effect: plainEffects.place, play: playFor(plainEffects.place) }),
+  missing: ({ ships }) =>
+    Object.keys(ships).length === 0 ? both('Quels navires sont au port ?', 'Which ships are in port?') : undefined,
+  needs: ['effect', 'play'],
+  // The picture shows the port as it is before.
+  unseen: ['effect', 'play'],
   toPosition: ({ seats = 4, seat = 0, ...input }, about) =>
     tableFrom({ seats, quays: quaysOf(input), first: seat, active: seat }, about),
   more: () => import('./effect-fields.tsx'),

@@ -19,17 +19,26 @@ export const shipOf = (aboard: readonly number[], edition: unknown): string => {
   return laidText({ ship: Math.min(MOST, Math.max(1, all)), goods, porters: aboard, tile: null });
 };
 
-const Board = ({ lang, input, answer, beside }: BoardProps<SlateInput, SlateAnswer>) => {
+const Board = ({ lang, input, answer, beside, untold = [] }: BoardProps<SlateInput, SlateAnswer>) => {
   const { holder, to } = input;
+  const open = { active: untold.includes('active'), slate: untold.includes('holder'), ship: untold.includes('aboard') };
   return (
-    <PortPicture table={tableIn(beside, boxOf(input.edition))} lang={lang} quays={[1]}>
-      <Slate holder={holder} lang={lang} to={to} refused={to !== undefined && !answer.verdict.legal} />
+    <PortPicture table={tableIn(beside, boxOf(input.edition), open)} lang={lang} quays={[1]}>
+      {!open.slate && (
+        <Slate
+          holder={holder}
+          lang={lang}
+          to={untold.includes('to') ? undefined : to}
+          refused={to !== undefined && !answer.verdict.legal}
+        />
+      )}
     </PortPicture>
   );
 };
 
 const slate: DisputeForm<SlateInput, SlateAnswer> = {
   boxed: true,
+  unseen: ['aboard'],
   empty: () => ({ aboard: [0, 0, 0, 0], holder: 0, active: 0 }),
   more: () => import('./slate-fields.tsx'),
   Board,

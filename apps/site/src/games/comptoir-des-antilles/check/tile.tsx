@@ -2,10 +2,9 @@ import { sceneOf } from '@portolan/boards/comptoir-des-antilles';
 import { type TileId, tileIds } from '@portolan/comptoir-des-antilles';
 import type { TileAnswer, TileInput } from '@portolan/comptoir-des-antilles/checkers';
 import type { Text } from '@portolan/core';
-import { unsaidIn } from '../../../check/inputs.ts';
+import { isUntold } from '../../../check/inputs.ts';
 import type { BoardProps, DisputeForm } from '../../../check/module.ts';
 import { both } from '../../../kit/text.ts';
-import type { Json } from '../../../stores/table.ts';
 import { portEntry } from '../board/dispute.tsx';
 import { PortPicture } from '../board/PortPicture.tsx';
 import { boxOf, hasTile } from '../parts/cards.ts';
@@ -18,10 +17,11 @@ import { tableFrom } from './carried.ts';
 export const quaysOf = ({ ship, others = [] }: TileInput): readonly string[] =>
   [ship, ...others, EMPTY, EMPTY, EMPTY].slice(0, 4);
 
-const Board = ({ lang, input, answer, beside, asks }: BoardProps<TileInput, TileAnswer>) => {
+const Board = ({ lang, input, answer, beside, asks, untold = [] }: BoardProps<TileInput, TileAnswer>) => {
   const { seat = 0, tile } = input;
   const quays = quaysOf(input);
-  const table = tableIn(beside, boxOf(input.edition));
+  const open = untold.includes('active');
+  const table = tableIn(beside, boxOf(input.edition), { active: open, slate: open });
   const violations = answer.verdict.legal ? [] : answer.verdict.violations;
   const scene = sceneOf(table, { kind: 'playTile', seat, tile, quay: 1 }, violations, answer.events);
   const shown = ([1, 2, 3, 4] as const).filter((quay) => quay === 1 || quays[quay - 1] !== EMPTY);
@@ -32,7 +32,7 @@ const Board = ({ lang, input, answer, beside, asks }: BoardProps<TileInput, Tile
 /** A ship that has come to its quay has goods; only one that has just come waits for them. */
 const missing = (input: TileInput): Text | undefined => {
   const laid = laidOf(input.ship);
-  const waits = input.moment === 'refill' && !unsaidIn(input as unknown as Json).includes('moment');
+  const waits = input.moment === 'refill' && !isUntold(input, 'moment');
   return laid?.goods === EMPTY && !waits
     ? both('Quelle marchandise a le navire\u00a0?', 'Which goods does the ship have?')
     : undefined;

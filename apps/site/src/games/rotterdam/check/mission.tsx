@@ -10,6 +10,7 @@ import type { Edition } from '@portolan/rotterdam';
 import type { MissionAnswer, MissionInput } from '@portolan/rotterdam/checkers';
 import { productInWords } from '@portolan/rotterdam/rules';
 import type { BoardEntry, Handle } from '../../../board/entry.ts';
+import { isUntold } from '../../../check/inputs.ts';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import { Segment, Select } from '../../../kit/controls/choices.tsx';
 import type { FieldList } from '../../../kit/Fields.tsx';
@@ -96,6 +97,7 @@ const GIVEN = 'given';
 
 const texts = {
   given: both('Ce qu’il donne', 'What is given'),
+  open: both('Quelle Mission ?', 'Which Mission?'),
   jokers: both('Jokers', 'Jokers'),
   joker: both('Joker pour {product}', 'Joker for {product}'),
   most: both('On ne donne jamais tant de cartes.', 'So many cards are never given.'),
@@ -153,7 +155,11 @@ const entry: BoardEntry<MissionInput, FieldsAbout> = {
   at: (input, spot, { lang, about }) => {
     const { table, id } = tableOf({ ...input, edition: about.edition } as MissionInput);
     if (spot === MISSION)
-      return { name: missionInWords(table, id, lang), handles: [], tells: ['mission'], fixed: true };
+      return {
+        name: isUntold(input, 'mission') ? texts.open[lang] : missionInWords(table, id, lang),
+        handles: [],
+        fixed: true,
+      };
     const { products: given, jokers = [] } = input;
     const nameOf = (product: string): string => productInWords(product, lang, table.box);
     const handle = (
@@ -200,7 +206,8 @@ const entry: BoardEntry<MissionInput, FieldsAbout> = {
   },
 };
 
-const Board = ({ lang, input }: BoardProps<MissionInput, MissionAnswer>) => {
+const Board = ({ lang, input, untold = [] }: BoardProps<MissionInput, MissionAnswer>) => {
+  const open = untold.includes('mission');
   const { table, id } = tableOf(input);
   const { jokers = [] } = input;
   const nameOf = (product: string): string => productInWords(product, lang, table.box);
@@ -210,9 +217,9 @@ const Board = ({ lang, input }: BoardProps<MissionInput, MissionAnswer>) => {
   ];
   return (
     <div class="board rt-places">
-      <PlaceBox spot={MISSION} label={missionInWords(table, id, lang)}>
+      <PlaceBox spot={MISSION} label={open ? texts.open[lang] : missionInWords(table, id, lang)}>
         <span class="rt-hand">
-          <MissionCardView table={table} face={id} lang={lang} />
+          {open ? <span class="rt-more">?</span> : <MissionCardView table={table} face={id} lang={lang} />}
         </span>
       </PlaceBox>
       <PlaceBox
@@ -258,10 +265,13 @@ const toPosition = ({ mission: id, products: given, jokers = [], fulfilled }: Mi
 const mission: DisputeForm<MissionInput, MissionAnswer> = {
   boxed: true,
   needs: ['mission', 'products'],
-  shows: ['mission'],
   fields,
   empty: ({ edition }) => ({ ...missionIn(boxFrom(edition)), products: [] }),
-  missing: ({ products: given, jokers = [] }) => (given.length + jokers.length === 0 ? texts.which : undefined),
+  missing: (input) => {
+    const { products: given, jokers = [] } = input;
+    if (isUntold(input, 'mission')) return texts.open;
+    return given.length + jokers.length === 0 ? texts.which : undefined;
+  },
   toPosition,
   entry,
   Board,

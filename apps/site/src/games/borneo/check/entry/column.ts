@@ -1,5 +1,5 @@
 import { placeIn } from '@portolan/boards/borneo';
-import type { Rank } from '@portolan/borneo';
+import type { CompanyId, Rank } from '@portolan/borneo';
 import type { Lang } from '@portolan/core';
 import type { Put } from '../../../../board/entry.ts';
 import type { FieldsAbout } from '../../../../check/module.ts';
@@ -55,6 +55,13 @@ export const exchanged = (column: Owners, from: Rank, to: Rank, about: FieldsAbo
 /** The rank that a spot is, and its company. */
 export const rankIn = (spot: string) => {
   const place = placeIn(spot);
+  return place?.kind === 'rank' ? place : undefined;
+};
+
+/** The space that a spot is for a merchant: a rank, and of the ship of a company the first below its merchants. */
+export const spaceIn = (spot: string, columnOf: (company: CompanyId) => Owners) => {
+  const place = placeIn(spot);
+  if (place?.kind === 'company') return { company: place.company, rank: columnOf(place.company).length + 1 };
   return place?.kind === 'rank' ? place : undefined;
 };
 

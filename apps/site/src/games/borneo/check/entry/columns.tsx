@@ -6,7 +6,7 @@ import type { FieldsAbout } from '../../../../check/module.ts';
 import { fill } from '../../../../kit/text.ts';
 import type { AllOwners, Owners } from '../../parts/columns.tsx';
 import { boardWords } from '../../position/board/words.ts';
-import { fullCompany, joined, left, type Moved, rankIn } from './column.ts';
+import { fullCompany, joined, left, type Moved, rankIn, spaceIn } from './column.ts';
 import { merchantIn, merchantOf, merchantTray } from './merchants.tsx';
 
 interface WithColumns {
@@ -50,7 +50,7 @@ export const columnsEntry = <Input extends WithColumns>(more: More<Input> = {}):
       };
     },
     put: (input, item, spot, { lang, about }): Put<Input> => {
-      const [seat, place] = [merchantIn(item), rankIn(spot)];
+      const [seat, place] = [merchantIn(item), spaceIn(spot, (company) => columnOf(input, company))];
       if (seat === undefined || !place) return { refused: boardWords.inCompany[lang] };
       const moved = joined(columnOf(input, place.company), place.rank, seat, about);
       return moved ? { value: withColumn(input, place.company, moved) } : fullCompany(lang);

@@ -10,7 +10,7 @@ import { flagsInWords } from '../../parts/counts.ts';
 import { FlagMark } from '../../parts/marks.tsx';
 import { words as rankWords } from '../../parts/words.ts';
 import { boardWords } from '../../position/board/words.ts';
-import { exchanged, fullCompany, joined, left, type Moved, rankIn } from './column.ts';
+import { exchanged, fullCompany, joined, left, type Moved, rankIn, spaceIn } from './column.ts';
 import { merchantIn, merchantOf, merchantTray } from './merchants.tsx';
 import { entryWords as words } from './words.ts';
 
@@ -197,7 +197,7 @@ export const fightEntry: BoardEntry<FightInput, FieldsAbout> = {
       return card ? { value: withFlags(input, card, flags) } : { refused: words.cardPlace[lang] };
     // Who touches a place for cards means these, whichever merchant is still in hand.
     if (card) return undefined;
-    const [seat, place] = [merchantIn(item), rankIn(spot)];
+    const [seat, place] = [merchantIn(item), spaceIn(spot, () => input.column ?? [])];
     if (seat === undefined || !place) return { refused: boardWords.inCompany[lang] };
     const moved = joined(input.column ?? [], place.rank, seat, about);
     return moved ? { value: withColumn(input, moved) } : fullCompany(lang);

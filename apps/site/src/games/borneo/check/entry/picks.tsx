@@ -5,6 +5,7 @@ import type { BoardEntry, Handle } from '../../../../board/entry.ts';
 import type { FieldsAbout } from '../../../../check/module.ts';
 import { SeatToken } from '../../../../kit/marks.tsx';
 import { SEATS } from '../../parts/fields.tsx';
+import { missingAtPort } from '../own-port.ts';
 import { rankIn } from './column.ts';
 import { columnsEntry } from './columns.tsx';
 import { merchantIn } from './merchants.tsx';
@@ -29,8 +30,10 @@ const playerHandles = (input: PicksInput, lang: Lang): readonly Handle<PicksInpu
 export const picksEntry: BoardEntry<PicksInput, FieldsAbout> = {
   tray: (input, around) => {
     const { chosen } = around;
-    if (chosen !== undefined) return (rankIn(chosen) ? merchants : port).tray(input, around);
-    return [...merchants.tray(input, around), ...port.tray(input, around)];
+    if (chosen !== undefined && port.at(input, chosen, around)) return port.tray(input, around);
+    // Among the merchants, what is asked of the port stays at hand.
+    const rest = chosen === undefined || missingAtPort(input) ? port.tray(input, { ...around, chosen: undefined }) : [];
+    return [...merchants.tray(input, around), ...rest];
   },
   at: (input, spot, around) => {
     const piece = rankIn(spot) ? merchants.at(input, spot, around) : port.at(input, spot, around);
