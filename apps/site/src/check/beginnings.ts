@@ -47,5 +47,6 @@ export const emptiestOf = (form: AnyForm, judge: AnyJudge, about: FieldsAbout): 
   const lists = needed(facts).filter((path) => shapeAt(facts.schema, `${path}[0]`).type === 'integer');
   // On a board a hand lays all that there is; counters in fields are told one by one.
   const counters = form.entry ? [] : lists.flatMap((path) => partsOf(path, inputAt(input, path)));
-  return withUnsaid(input, [...new Set([...needed(facts), ...counters, ...tellable(facts)])]);
+  const asked = (form.needs ?? []).filter((path) => inputAt(input, path) !== undefined);
+  return withUnsaid(input, [...new Set([...needed(facts), ...counters, ...tellable(facts), ...asked])]);
 };
