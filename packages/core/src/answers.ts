@@ -12,8 +12,7 @@ import type { Violation } from './verdict.ts';
 import { say } from './words/typography.ts';
 
 export { leftOut, needed, tellable } from './asking.ts';
-export { factName } from './fact-words.ts';
-export { beyondHeadline, headed, headlined, small } from './headline.ts';
+export { beyondHeadline, headed, headlined } from './headline.ts';
 export { headlines } from './headlines.ts';
 export { marked, type OpenReading, saidOtherwise } from './open-reading.ts';
 export { readingOtherwise } from './otherwise.ts';

@@ -29,7 +29,7 @@ export const nameOf = (
 };
 
 /** What a fact is called; a part of something is named with it: a number of ships, mine or those sunk. */
-export const factName = ({ labels }: Pick<Asking, 'labels'>, path: string, lang: Lang): string => {
+const factName = ({ labels }: Pick<Asking, 'labels'>, path: string, lang: Lang): string => {
   const within = /^.*(?=\.)/.exec(path) ?? [];
   const names = [...within, path].flatMap((one) => labels[one]?.[lang] ?? []);
   const [first = '', ...others] = names;

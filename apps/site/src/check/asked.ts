@@ -1,8 +1,6 @@
 import { seatLetter } from '@portolan/boards';
 import type { Lang } from '@portolan/core';
-import { factName, small } from '@portolan/core/answers';
 import { inputAt } from '@portolan/core/readers';
-import { labeled } from '@portolan/core/words';
 import { both, capital, fill, words } from '../kit/text.ts';
 import { untoldWords } from '../kit/Untold.tsx';
 import type { Answered } from '../kit/verdict/answered.ts';
@@ -10,6 +8,7 @@ import { isObject } from '../position/json.ts';
 import type { Json } from '../stores/table.ts';
 import { firstNeeded, partsUntold, thingOf, unsaidIn } from './inputs.ts';
 import type { DisputeHere, KnownDispute } from './module.ts';
+import { uncapital } from './problems.ts';
 
 const texts = {
   yourTurn: both('Entrez votre cas', 'Enter your case'),
@@ -45,12 +44,19 @@ const firstOf = ({ labels }: DisputeHere['known'], input: Json): string | undefi
   return Object.keys(labels).find((path) => untold.includes(path));
 };
 
+/** What a fact is called; a part of something is named with it: the ship, its cargo. */
+const nameOf = ({ labels }: KnownDispute, path: string, lang: Lang): string => {
+  const within = /^.*(?=\.)/.exec(path)?.[0];
+  const [own, whole] = [labels[path]?.[lang] ?? path, within && labels[within]?.[lang]];
+  return whole ? `${whole}, ${uncapital(own)}` : own;
+};
+
 /** What is asked of a player: a counter, and whether there is nothing more. */
 const askedOfThing = ({ labels }: KnownDispute, thing: string, part: string, lang: Lang): Answered => {
   const who = fill(words.player[lang], { seat: seatLetter(Number(/\d+/.exec(thing)?.[0])) });
   const what = labels[part.replace(/\[\d+\]/, '[]')]?.[lang] ?? '';
   return {
-    ...asks(fill(texts.which[lang], { label: labeled(who, small(what, lang), lang) }), texts.orRest[lang]),
+    ...asks(fill(texts.which[lang], { label: `${who}${words.colon[lang]}${uncapital(what)}` }), texts.orRest[lang]),
     ...{ about: part, rest: true, so: untoldWords.nothingMore[lang] },
     unsaid: [{ at: thing, text: who, otherwise: '', others: [] }],
   };
@@ -72,7 +78,7 @@ export const askedFor = (
   const part = partsUntold(unsaidIn(input), path)[0];
   const thing = part === undefined ? undefined : thingOf(part);
   if (!isEmpty && part !== undefined && thing !== undefined) return askedOfThing(known, thing, part, lang);
-  const label = factName(known, path, lang);
+  const label = nameOf(known, path, lang);
   const at = inputAt(input, path);
   const headline = label.endsWith('?') ? label : fill(texts.which[lang], { label });
   // Where nothing has been entered, it is said what all is.

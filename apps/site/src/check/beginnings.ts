@@ -58,5 +58,6 @@ export const emptiestOf = (form: AnyForm, judge: AnyJudge, about: FieldsAbout): 
   const counters = form.entry
     ? []
     : needed(facts).flatMap((path) => partsOf(path, inputAt(input, path), counted(facts, path)));
-  return withUnsaid(input, [...new Set([...needed(facts), ...counters, ...tellable(facts), ...(form.needs ?? [])])]);
+  const asked = (form.needs ?? []).filter((path) => inputAt(input, path) !== undefined);
+  return withUnsaid(input, [...new Set([...needed(facts), ...counters, ...tellable(facts), ...asked])]);
 };

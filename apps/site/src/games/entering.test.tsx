@@ -95,7 +95,6 @@ const touchTells: Readonly<Record<string, readonly string[]>> = {
   'Cabo da Roca shot': ['heading', 'ship'],
   'Rotterdam way': ['position'],
   'Rotterdam retreat': ['position'],
-  'Rotterdam cargo': ['other', 'ship'],
   'Rotterdam arrival': ['cargo', 'harbor'],
 };
 

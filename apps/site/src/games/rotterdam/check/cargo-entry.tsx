@@ -4,6 +4,7 @@ import type { Lang, Text } from '@portolan/core';
 import type { CargoInput, CargoShip } from '@portolan/rotterdam/checkers';
 import { materialInWords } from '@portolan/rotterdam/rules';
 import type { Around, BoardEntry, Item, Piece, Put } from '../../../board/entry.ts';
+import { isUntold } from '../../../check/inputs.ts';
 import type { FieldsAbout } from '../../../check/module.ts';
 import { both, fill } from '../../../kit/text.ts';
 import { entryWords as words } from '../parts/entry-words.ts';
@@ -15,6 +16,7 @@ type About = Around<FieldsAbout>;
 
 const texts = {
   reserve: both('Un navire de la réserve', 'A ship of the reserve'),
+  first: both('À poser d’abord : {ship}.', 'To put first: {ship}.'),
   onStart: both('Il part d’une position de départ.', 'It comes in at a start.'),
 } as const;
 
@@ -23,7 +25,9 @@ type Which = 'ship' | 'other';
 
 const owners = [0, 1, 2, 3];
 
-const shipOf = (input: CargoInput, which: Which): CargoShip | undefined => input[which];
+/** A ship that lies on the river: none does before somebody has put the one that it is about. */
+const shipOf = (input: CargoInput, which: Which): CargoShip | undefined =>
+  isUntold(input, 'ship') ? undefined : input[which];
 
 const withShip = (input: CargoInput, which: Which, ship: CargoShip): CargoInput => ({ ...input, [which]: ship });
 
@@ -117,9 +121,20 @@ const taken = (input: CargoInput, at: string, which?: string): boolean =>
 
 const refusedAt = (at: string, lang: Lang): Put<CargoInput> => ({ refused: fill(words.taken[lang], { at }) });
 
+/** The ship put first, out of the way of the other, which may be thought of at the same place. */
+const putFirst = ({ other, ...input }: CargoInput, at: string): CargoInput => ({
+  ...input,
+  ship: { ...input.ship, at },
+  ...(other ? { other: other.at === at ? { ...other, at: input.ship.at } : other } : {}),
+});
+
 const put = (input: CargoInput, item: string, at: string, around: About): Put<CargoInput> => {
   const { lang } = around;
   const [kind, id = ''] = item.split(' ');
+  if (isUntold(input, 'ship'))
+    return kind === 'ship'
+      ? { value: putFirst(input, at), tells: ['ship'] }
+      : { refused: fill(texts.first[lang], { ship: labelOf(input, 'ship')[lang].toLowerCase() }) };
   const which = whichAt(input, at);
   switch (kind) {
     case 'cargo': {
@@ -134,7 +149,9 @@ const put = (input: CargoInput, item: string, at: string, around: About): Put<Ca
         ? refusedAt(at, lang)
         : { value: withShip(input, 'ship', { ...input.ship, at }), tells: ['ship'] };
     case 'other':
-      return taken(input, at, 'other') ? refusedAt(at, lang) : { value: received(input, second(input, at)) };
+      return taken(input, at, 'other')
+        ? refusedAt(at, lang)
+        : { value: received(input, second(input, at)), tells: ['other'] };
     case 'reserve':
       return isStart(around, at) ? { value: launched(input, at) } : { refused: texts.onStart[lang] };
     default: {

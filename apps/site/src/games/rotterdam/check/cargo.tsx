@@ -33,12 +33,13 @@ const Board = ({ lang, input, answer, asks: isAsked, untold = [], onChange }: Bo
   const { edition: _, rulings: __, ...asked } = input;
   const box = boxFrom(input.edition);
   const kind = answer.verdict.legal ? ('meant' as const) : ('wrong' as const);
-  const places = [input.ship.at, input.other?.at, input.start].flatMap((at) => at ?? []);
+  const open = untold.includes('ship');
+  const places = open ? [] : [input.ship.at, input.other?.at, input.start].flatMap((at) => at ?? []);
   return (
     <RiverBoard
       lang={lang}
       name="cargo"
-      table={riverTable(box, [...entered(input), ...parked(input.occupied ?? [], 'd')])}
+      table={riverTable(box, [...(open ? [] : entered(input)), ...parked(input.occupied ?? [], 'd')])}
       marks={{ rings: [...new Set(places)].map((at) => ({ at, kind })) }}
     >
       <CardRow
@@ -48,7 +49,7 @@ const Board = ({ lang, input, answer, asks: isAsked, untold = [], onChange }: Bo
         onCard={(card) => onChange(recarded({ ...asked, card }, card), 'card')}
       />
       <ul class="plain rt-cargoes">
-        {answer.ships.map((after) => (
+        {(open ? [] : answer.ships).map((after) => (
           <li key={after.ship}>
             <b>{capital(shipPlaced(after, lang))}</b>
             <Load cargo={after.before} lang={lang} box={box} />
@@ -88,6 +89,7 @@ const toPosition = (input: CargoInput, about: FieldsAbout) => {
 const cargo: DisputeForm<CargoInput, CargoAnswer> = {
   boxed: true,
   needs: ['card', 'ship.cargo', 'other', 'other.cargo'],
+  unseen: ['ship'],
   more: () => import('./cargo-form.tsx'),
   empty: ({ edition }) => {
     const { other, ship, ...asked } = cargoIn(boxFrom(edition));
