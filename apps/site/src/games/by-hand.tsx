@@ -4,31 +4,22 @@ import { BoardContext } from '../board/spots.ts';
 import { unjudged } from '../check/asked.ts';
 import type { AnyForm, AnyJudge, DisputeParts, FieldsAbout } from '../check/module.ts';
 import { GameProvider, type PageGame } from '../kit/game.ts';
-import { disputes as borneo } from './borneo/check/Page.tsx';
-import borneoPage from './borneo/page.ts';
-import { disputes as cabo } from './cabo-da-roca/check/Page.tsx';
-import caboPage from './cabo-da-roca/page.ts';
-import { disputes as comptoir } from './comptoir-des-antilles/check/Page.tsx';
-import comptoirPage from './comptoir-des-antilles/page.ts';
-import { disputes as rotterdam } from './rotterdam/check/Page.tsx';
-import rotterdamPage from './rotterdam/page.ts';
 
 // What the laws of the disputes need that are entered as a hand would.
 
 /** The standard box, and every open point as we read it. */
 export const about: FieldsAbout = { edition: undefined, rulings: {} };
 
+const pages = import.meta.glob<{ readonly default: PageGame }>('./*/page.ts', { eager: true });
+const checked = import.meta.glob<{ readonly disputes: Readonly<Record<string, DisputeParts>> }>('./*/check/Page.tsx', {
+  eager: true,
+});
+
 /** All games with their disputes. */
-export const askedGames: readonly (readonly [
-  name: string,
-  disputes: Readonly<Record<string, DisputeParts>>,
-  PageGame,
-])[] = [
-  ['Borneo', borneo, borneoPage],
-  ['Cabo da Roca', cabo, caboPage],
-  ['Comptoir des Antilles', comptoir, comptoirPage],
-  ['Rotterdam', rotterdam, rotterdamPage],
-];
+export const askedGames = Object.entries(pages).map(
+  ([path, { default: page }]) =>
+    [page.title.en, checked[path.replace('page.ts', 'check/Page.tsx')]?.disputes ?? {}, page] as const,
+);
 
 /** A page is drawn once its rulebook has come, which is asked for as it is drawn first. */
 export const openPage = async (page: PageGame): Promise<void> => {

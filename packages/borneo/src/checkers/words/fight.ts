@@ -8,7 +8,7 @@ import {
   quotedFirst,
 } from '@portolan/core/answers';
 import { parseWith } from '@portolan/core/readers';
-import { both, listed, say } from '@portolan/core/words';
+import { both, fieldWords, listed, say } from '@portolan/core/words';
 import { type FightAnswer, type FightInput, type FightOption, type FightSide, readFight } from '../types/fight.ts';
 import { disputes } from './disputes.ts';
 import { cardCount, companyNames, flagCount, violationText } from './kit.ts';
@@ -209,8 +209,8 @@ const cells = (answer: FightAnswer, input: FightInput, lang: Lang): readonly Cel
 /** Who may play what in a fight, and who wins, in words. */
 export const fight = {
   ...disputes.fight,
-  labels: {
-    company: both('Compagnie disputée', 'Company fought over'),
+  ...fieldWords({
+    company: [both('Compagnie disputée', 'Company fought over'), companyNames],
     column: both('Ses marchands, du rang 1 vers le bas', 'Its merchants, from rank 1 down'),
     between: both('Marchands entre les deux', 'Merchants between the two'),
     attacker: both('Attaquant', 'Attacker'),
@@ -220,8 +220,7 @@ export const fight = {
     hands: both('Avant le combat', 'Before the fight'),
     'hands.attacker': both('Main de l’attaquant', 'Hand of the attacker'),
     'hands.defender': both('Main du défenseur', 'Hand of the defender'),
-  },
-  values: { company: companyNames },
+  }),
   explain,
   cells,
   // Who wins is what is asked, not only whether the cards may be played.
