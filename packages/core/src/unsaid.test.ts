@@ -153,11 +153,11 @@ describe('a fact that nobody has told', () => {
     expect(answer({ left: 2, moved: true }, ['left'])).toMatchObject({
       state: 'illegal',
       headline: 'Illegal, in any case',
-      why: 'If “Actions: 1 to 4”: moved before. Otherwise too, for another reason.',
+      why: 'If “Actions: 1 to 4”: moved before. If “Actions: 0”: no action left.',
       clauses: ['move.once', 'turn.moves'],
     });
     expect(answer({ left: 2, moved: true }, ['left'], 'fr').why).toBe(
-      'Si «\u00a0Actions\u00a0: 1 à 4\u00a0»\u00a0: déjà parti. Sinon aussi, pour une autre raison.',
+      'Si «\u00a0Actions\u00a0: 1 à 4\u00a0»\u00a0: déjà parti. Si «\u00a0Actions\u00a0: 0\u00a0»\u00a0: plus d’action.',
     );
     // A reason that stands with any of them is the reason.
     expect(answer({ left: 0 }, ['moved', 'storm'])).toMatchObject({ headline: 'Illegal: no action left' });
@@ -170,7 +170,7 @@ describe('a fact that nobody has told', () => {
     ]);
   });
 
-  it('does not decide in the few words more of a headline either', () => {
+  it('that changes only what follows is no condition: the answer is its word, and nothing that hangs on it', () => {
     const words = (input: Step): AnswerInWords => ({
       ...{ state: 'legal', headline: 'Yes', why: 'It sails.', clauses: [] },
       short: `it has ${input.left} left`,
@@ -182,6 +182,20 @@ describe('a fact that nobody has told', () => {
       words({ left: 2 }),
       'en',
     );
-    expect(answer).toMatchObject({ state: 'depends', unsaid: [{ at: 'left', text: 'Actions: 2' }] });
+    expect(answer).toMatchObject({ state: 'legal', headline: 'Yes' });
+    expect(answer.unsaid).toBeUndefined();
+  });
+
+  it('that changes the answer only with two others is named with them', () => {
+    const lost = ({ left, storm, adrift }: Step) =>
+      left === 3 && storm && adrift ? (['perdu', 'lost'] as const) : undefined;
+    const answer = supposing(
+      { ...asked, judge: lost },
+      { left: 2 },
+      ['moved', 'left', 'storm', 'adrift'],
+      explain(undefined, {}, 'en'),
+      'en',
+    );
+    expect(answer.unsaid?.map(({ text }) => text)).toEqual(['Actions: 0 to 2 or 4', 'A storm: no', 'No anchor: no']);
   });
 });

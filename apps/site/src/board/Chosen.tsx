@@ -1,4 +1,5 @@
 import type { Lang } from '@portolan/core';
+import { useUntold } from '../kit/form.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import type { Handle, Piece } from './entry.ts';
 import { boardWords as words } from './words.ts';
@@ -18,19 +19,22 @@ interface HandleProps<Value> extends Pick<Props<Value>, 'work'> {
   readonly passed?: boolean;
 }
 
-const HandleButton = <Value,>({ handle, work, passed }: HandleProps<Value>) => (
-  <button
-    type="button"
-    class="iconb"
-    tabIndex={passed ? -1 : undefined}
-    aria-label={handle.picture ? handle.name : undefined}
-    aria-pressed={handle.pressed}
-    title={handle.picture ? handle.name : undefined}
-    onClick={() => work(handle)}
-  >
-    {handle.picture ?? handle.name}
-  </button>
-);
+const HandleButton = <Value,>({ handle, work, passed }: HandleProps<Value>) => {
+  const untold = useUntold(handle.tells);
+  return (
+    <button
+      type="button"
+      class="iconb"
+      tabIndex={passed ? -1 : undefined}
+      aria-label={handle.picture ? handle.name : undefined}
+      aria-pressed={handle.pressed && !untold}
+      title={handle.picture ? handle.name : undefined}
+      onClick={() => work(handle)}
+    >
+      {handle.picture ?? handle.name}
+    </button>
+  );
+};
 
 /** What is chosen on the board, with its handles. */
 export const Chosen = <Value,>({ lang, piece, work, lift, leave }: Props<Value>) => (

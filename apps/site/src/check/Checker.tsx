@@ -100,7 +100,7 @@ const Dispute = ({ lang, base, id, here, from: offered, court, again, ask }: Pro
   /** Who touches what stands on the board says that it is so. */
   const look = ({ value, mind: { chosen } }: Touched<Json>): void => {
     const there = value || chosen === undefined ? undefined : entry.entry?.at(input, chosen, { lang, about });
-    confirm(...(there?.tells ?? []));
+    if (there?.tells?.length) change((now) => now, there.tells);
   };
   const used = (): void => {
     ask();

@@ -1,12 +1,14 @@
+import { seatLetter } from '@portolan/boards';
 import type { Lang } from '@portolan/core';
 import { inputAt } from '@portolan/core/readers';
-import { both, capital, fill } from '../kit/text.ts';
+import { both, capital, fill, words } from '../kit/text.ts';
 import { untoldWords } from '../kit/Untold.tsx';
 import type { Answered } from '../kit/verdict/answered.ts';
 import { isObject } from '../position/json.ts';
 import type { Json } from '../stores/table.ts';
-import { firstNeeded, partsUntold, unsaidIn } from './inputs.ts';
-import type { DisputeHere } from './module.ts';
+import { firstNeeded, partsUntold, thingOf, unsaidIn } from './inputs.ts';
+import type { DisputeHere, KnownDispute } from './module.ts';
+import { uncapital } from './problems.ts';
 
 const texts = {
   yourTurn: both('Entrez votre cas', 'Enter your case'),
@@ -15,6 +17,7 @@ const texts = {
     'Put what is missing; the answer comes by itself.',
   ),
   which: both('{label} ?', '{label}?'),
+  orRest: both('À compter, ou à dire qu’il n’a rien d’autre.', 'Count it, or say that there is nothing more.'),
   orSo: both('À poser ou, si c’est déjà ainsi, à confirmer.', 'Put it there or, if it is so already, say so.'),
 } as const;
 
@@ -41,6 +44,24 @@ const firstOf = ({ labels }: DisputeHere['known'], input: Json): string | undefi
   return Object.keys(labels).find((path) => untold.includes(path));
 };
 
+/** What a fact is called; a part of something is named with it: the ship, its cargo. */
+const nameOf = ({ labels }: KnownDispute, path: string, lang: Lang): string => {
+  const within = /^.*(?=\.)/.exec(path)?.[0];
+  const [own, whole] = [labels[path]?.[lang] ?? path, within && labels[within]?.[lang]];
+  return whole ? `${whole}, ${uncapital(own)}` : own;
+};
+
+/** What is asked of a player: a counter, and whether there is nothing more. */
+const askedOfThing = ({ labels }: KnownDispute, thing: string, part: string, lang: Lang): Answered => {
+  const who = fill(words.player[lang], { seat: seatLetter(Number(/\d+/.exec(thing)?.[0])) });
+  const what = labels[part.replace(/\[\d+\]/, '[]')]?.[lang] ?? '';
+  return {
+    ...asks(fill(texts.which[lang], { label: `${who}${words.colon[lang]}${uncapital(what)}` }), texts.orRest[lang]),
+    ...{ about: part, rest: true, so: untoldWords.nothingMore[lang] },
+    unsaid: [{ at: thing, text: who, otherwise: '', others: [] }],
+  };
+};
+
 /** What is asked instead of answered, where somebody's own case does not hold it yet. */
 export const askedFor = (
   { form, known }: Pick<DisputeHere, 'form' | 'known'>,
@@ -54,14 +75,16 @@ export const askedFor = (
   // On a board what it is entered on comes first, among fields the first of them.
   const path = isEmpty && !(form.entry && needed) ? firstOf(known, input) : needed;
   if (path === undefined) return isEmpty ? asks(texts.yourTurn[lang], known.asks[lang]) : undefined;
-  const label = known.labels[path]?.[lang] ?? path;
+  const part = partsUntold(unsaidIn(input), path)[0];
+  const thing = part === undefined ? undefined : thingOf(part);
+  if (!isEmpty && part !== undefined && thing !== undefined) return askedOfThing(known, thing, part, lang);
+  const label = nameOf(known, path, lang);
   const at = inputAt(input, path);
   const headline = label.endsWith('?') ? label : fill(texts.which[lang], { label });
   // Where nothing has been entered, it is said what all is.
   if (isEmpty) return { ...asks(headline, known.asks[lang]), about: path };
   // Its own field shows nothing as chosen: nobody can say that it is so.
-  if (!isSeen(form, input, path))
-    return { ...asks(headline, texts.byItself[lang]), about: partsUntold(unsaidIn(input), path)[0] ?? path };
+  if (!isSeen(form, input, path)) return { ...asks(headline, texts.byItself[lang]), about: part ?? path };
   return {
     ...asks(headline, texts.orSo[lang]),
     about: path,

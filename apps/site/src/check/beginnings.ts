@@ -40,13 +40,24 @@ const emptiest = (form: AnyForm, judge: AnyJudge, { edition, rulings }: FieldsAb
   }, example);
 };
 
+/** What is counted of each thing in a list, as ends of paths: itself, or its numbers and lists. */
+const counted = ({ schema, labels }: ReturnType<typeof asking>, list: string): readonly string[] => {
+  const isCounter = (path: string): boolean => ['integer', 'list'].includes(shapeAt(schema, path).type);
+  const fields = Object.keys(labels).filter((path) => path.startsWith(`${list}[].`));
+  if (shapeAt(schema, `${list}[0]`).type === 'integer') return [''];
+  return fields
+    .map((path) => path.slice(list.length + 2))
+    .filter((field) => !field.slice(1).includes('.') && isCounter(`${list}[0]${field}`));
+};
+
 /** The case that somebody begins: as empty as can be, and none of its facts told. */
 export const emptiestOf = (form: AnyForm, judge: AnyJudge, about: FieldsAbout): Json => {
   const facts = asking({ ...judge.words, schema: judge.checker.schema });
   const input = emptiest(form, judge, about);
-  const lists = needed(facts).filter((path) => shapeAt(facts.schema, `${path}[0]`).type === 'integer');
   // On a board a hand lays all that there is; counters in fields are told one by one.
-  const counters = form.entry ? [] : lists.flatMap((path) => partsOf(path, inputAt(input, path)));
+  const counters = form.entry
+    ? []
+    : needed(facts).flatMap((path) => partsOf(path, inputAt(input, path), counted(facts, path)));
   const asked = (form.needs ?? []).filter((path) => inputAt(input, path) !== undefined);
   return withUnsaid(input, [...new Set([...needed(facts), ...counters, ...tellable(facts), ...asked])]);
 };

@@ -24,9 +24,14 @@ export const withUnsaid = (input: Json, paths: readonly string[]): Json =>
 export const partsUntold = (untold: readonly string[], list: string): readonly string[] =>
   untold.filter((path) => path.startsWith(`${list}[`));
 
-/** The paths of a list of numbers, one for each. */
-export const partsOf = (list: string, value: unknown, from = 0): readonly string[] =>
-  Array.isArray(value) ? value.map((_, i) => `${list}[${i}]`).slice(from) : [];
+/** The paths of the counters of a list: its numbers, or of each of its things those fields. */
+export const partsOf = (list: string, value: unknown, fields: readonly string[] = [''], from = 0): readonly string[] =>
+  (Array.isArray(value) ? value : []).flatMap((_, i) =>
+    i < from ? [] : fields.map((field) => `${list}[${i}]${field}`),
+  );
+
+/** Of the path of a counter the thing in a list that it belongs to; undefined for a number of a list. */
+export const thingOf = (path: string): string | undefined => /^.*\](?=\.)/.exec(path)?.[0];
 
 /** What is still untold once some of it has been told: a list of counters until the last of them. */
 const without = (untold: readonly string[], isTold: (path: string) => boolean): readonly string[] =>
@@ -39,8 +44,9 @@ const without = (untold: readonly string[], isTold: (path: string) => boolean): 
 const joined = (before: Json, after: Json, untold: readonly string[]): readonly string[] =>
   untold.flatMap((list) => {
     const was = inputAt(before, list);
-    const isCounted = partsUntold(untold, list).length > 0 && Array.isArray(was);
-    return isCounted ? partsOf(list, inputAt(after, list), was.length) : [];
+    const parts = partsUntold(untold, list);
+    const fields = [...new Set(parts.map((path) => path.slice((thingOf(path) ?? path).length)))];
+    return parts.length > 0 && Array.isArray(was) ? partsOf(list, inputAt(after, list), fields, was.length) : [];
   });
 
 /** An input after a change: what has been changed has been told, and what a form says that the rest of it tells. */
@@ -52,6 +58,13 @@ export const toldBy = (before: Json, after: Json, { tells }: Pick<AnyForm, 'tell
   );
   return withUnsaid(after, [...left, ...joined(before, after, left)]);
 };
+
+/** An input of which a touch tells a fact as it stands there: whose a ship is and what it carries is told by others. */
+export const touchedAt = (input: Json, path: string): Json =>
+  withUnsaid(
+    input,
+    without(unsaidIn(input), (one) => one === path),
+  );
 
 /** An input of which somebody has said that a fact stands there as it is, with all that is part of it. */
 export const confirmed = (input: Json, path: string): Json =>

@@ -26,7 +26,7 @@ export const judgedBy = (
     rulings,
     lang,
     // A counter among others is asked for, never supposed.
-    unsaidIn(input).filter((path) => !path.endsWith(']')),
+    unsaidIn(input).filter((path) => !path.includes('[')),
   );
   const judged = { answered: told, input: parsed.value, answer, problems: [], readings };
   return beside ? { ...judged, beside: beside(answer, parsed.value, lang) } : judged;

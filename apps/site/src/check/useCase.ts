@@ -9,7 +9,7 @@ import { isObject } from '../position/json.ts';
 import type { Case } from '../stores/cases.ts';
 import { same } from '../stores/same.ts';
 import type { Json } from '../stores/table.ts';
-import { confirmed, toldBy } from './inputs.ts';
+import { confirmed, toldBy, touchedAt } from './inputs.ts';
 import type { Court, DisputeHere } from './module.ts';
 
 /** What is entered of a dispute, whose case that is, and the ways to begin another. */
@@ -63,7 +63,7 @@ export const useCase = (
     change: (next, told = []) =>
       change((before) => {
         const after = toldBy(before, typeof next === 'function' ? next(before) : next, form);
-        return [told].flat().reduce(confirmed, after);
+        return [told].flat().reduce(touchedAt, after);
       }),
     confirm: (...paths) => change((before) => paths.reduce(confirmed, before)),
     whose: isExample ? 'example' : sent && same(now, opened) ? 'sent' : 'mine',

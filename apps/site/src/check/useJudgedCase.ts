@@ -80,7 +80,7 @@ export const useJudgedCase = (
     which?.about === undefined ? problems.map(({ path }) => [path]) : [[which.about]],
   );
   // Where it may be said with a touch, that is the way.
-  const asked = which && { ...which, go: which.unsaid ? undefined : wayTo(which.about, fields[0]?.go) };
+  const asked = which && { ...which, go: which.unsaid && !which.rest ? undefined : wayTo(which.about, fields[0]?.go) };
   const told: Answered = judged.answer
     ? { ...judged.answered, details: entry.details?.(judged.beside, lang) }
     : openAnswer(book, problems, lang, fields);

@@ -1,72 +1,28 @@
 import { languages } from '@portolan/core';
 import { needed, tellable } from '@portolan/core/answers';
 import { inputAt, inputWith, rangeAt } from '@portolan/core/readers';
-import { renderToString } from 'preact-render-to-string';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Around, BoardEntry, Touched } from '../board/entry.ts';
 import { carried, laid, touched } from '../board/entry.ts';
-import { BoardContext } from '../board/spots.ts';
-import { askedFor, unjudged } from '../check/asked.ts';
+import { askedFor } from '../check/asked.ts';
 import { emptiestOf } from '../check/beginnings.ts';
-import { asking, confirmed, firstNeeded, toldBy, unsaidIn, withUnsaid } from '../check/inputs.ts';
+import {
+  asking,
+  confirmed,
+  firstNeeded,
+  partsUntold,
+  thingOf,
+  toldBy,
+  touchedAt,
+  unsaidIn,
+  withUnsaid,
+} from '../check/inputs.ts';
 import { judgedBy } from '../check/judging.ts';
-import type { AnyForm, AnyJudge, DisputeParts, FieldsAbout, KnownDispute } from '../check/module.ts';
+import type { AnyForm, AnyJudge, FieldsAbout, KnownDispute } from '../check/module.ts';
 import { bookOf } from '../kit/book.ts';
-import { GameProvider, type PageGame } from '../kit/game.ts';
 import { same } from '../stores/same.ts';
 import type { Json } from '../stores/table.ts';
-import { disputes as borneo } from './borneo/check/Page.tsx';
-import borneoPage from './borneo/page.ts';
-import { disputes as cabo } from './cabo-da-roca/check/Page.tsx';
-import caboPage from './cabo-da-roca/page.ts';
-import { disputes as comptoir } from './comptoir-des-antilles/check/Page.tsx';
-import comptoirPage from './comptoir-des-antilles/page.ts';
-import { disputes as rotterdam } from './rotterdam/check/Page.tsx';
-import rotterdamPage from './rotterdam/page.ts';
-
-const about: FieldsAbout = { edition: undefined, rulings: {} };
-
-/** The picture of a dispute, as it is entered. */
-const drawn = (
-  { Board }: AnyForm,
-  { checker, beside }: AnyJudge,
-  input: unknown,
-  around: Around<FieldsAbout>,
-  asks: boolean,
-  page: PageGame,
-  untold: readonly string[] = [],
-): string => {
-  const read = checker.parse(input);
-  if (!read.ok) return '';
-  const answer = asks ? unjudged(checker.judge(read.value)) : checker.judge(read.value);
-  return renderToString(
-    <GameProvider value={page} lang={around.lang} quotes={false}>
-      <BoardContext.Provider value={{ mind: {}, own: null, open: new Set(), stop: undefined }}>
-        <Board
-          lang={around.lang}
-          input={read.value}
-          answer={answer}
-          beside={beside?.(answer, read.value, around.lang)}
-          asks={asks}
-          untold={untold}
-          onChange={() => undefined}
-        />
-      </BoardContext.Provider>
-    </GameProvider>,
-  );
-};
-
-/** The places that the picture gives. */
-const spotsOf = (
-  form: AnyForm,
-  judge: AnyJudge,
-  input: unknown,
-  around: Around<FieldsAbout>,
-  page: PageGame,
-): string[] => {
-  const html = drawn(form, judge, input, around, false, page);
-  return [...html.matchAll(/data-spot="([^"]*)"/g)].map(([, spot = '']) => spot);
-};
+import { about, askedGames, drawn, openPage, spotsOf } from './by-hand.tsx';
 
 /** How many of the inputs that came out are judged, too: a large map takes milliseconds. */
 const JUDGED = 60;
@@ -125,7 +81,7 @@ const oneTouch = (form: AnyForm, { checker, words }: AnyJudge, start: Json, spot
   );
   const made = [...tried, ...done].map((one: Partial<Touched<unknown>>) => {
     const { value = start, told = [] } = one;
-    return told.reduce(confirmed, toldBy(start, value as Json, form));
+    return told.reduce(touchedAt, toldBy(start, value as Json, form));
   });
   return distinct(made.filter((input) => !same(input, start))) as Json[];
 };
@@ -159,20 +115,8 @@ const putThere: Readonly<Record<string, readonly string[]>> = {
   'Rotterdam timing': ['hand'],
 };
 
-describe.each([
-  ['Borneo', borneo, borneoPage],
-  ['Cabo da Roca', cabo, caboPage],
-  ['Comptoir des Antilles', comptoir, comptoirPage],
-  ['Rotterdam', rotterdam, rotterdamPage],
-])('on the boards of %s', (name, disputes: Readonly<Record<string, DisputeParts>>, page: PageGame) => {
-  // A page is drawn once its rulebook has come, which is asked for as it is drawn first.
-  beforeAll(async () => {
-    try {
-      renderToString(<GameProvider value={page} lang="en" quotes={false} children={null} />);
-    } catch {
-      await page.rules();
-    }
-  });
+describe.each(askedGames)('on the boards of %s', (name, disputes, page) => {
+  beforeAll(() => openPage(page));
 
   it.each(Object.entries(disputes))(
     '%s: whatever a hand does can be read, or is refused in a sentence',
@@ -322,8 +266,14 @@ describe.each([
       const counters = unsaidIn(input).filter((one) => one.startsWith(`${path}[`));
       expect(asked?.about).toBe(counters[0] ?? path);
       const isWord = typeof inputAt(input, path) !== 'object' && !form.shows?.includes(path);
+      const thing = counters[0] && thingOf(counters[0]);
       const isUnseen = isWord || form.unseen?.includes(path) || counters.length > 0;
-      expect(asked?.unsaid, path).toEqual(isUnseen ? undefined : [expect.objectContaining({ at: path })]);
+      expect(asked?.unsaid, path).toEqual(
+        thing === undefined && isUnseen ? undefined : [expect.objectContaining({ at: thing ?? path })],
+      );
+      // Of a player all that is counted is told by one word.
+      if (thing !== undefined)
+        expect(partsUntold(unsaidIn(confirmed(input, thing)), thing.slice(0, -3))).not.toContain(counters[0]);
       input = [...counters, path].reduce(confirmed, input);
     }
   });

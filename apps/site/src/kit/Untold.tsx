@@ -9,6 +9,7 @@ export const untoldWords = {
   else: both('sinon\u00a0: {otherwise}', 'else: {otherwise}'),
   isSo: both('C’est bien ça', 'That is so'),
   thereIsNone: both('Il n’y en a pas', 'There is none'),
+  nothingMore: both('Rien d’autre', 'Nothing more'),
   allSo: both('Tout cela est exact', 'All of that is so'),
   ratherSo: both('Plutôt {name}', 'Rather {name}'),
 } as const;

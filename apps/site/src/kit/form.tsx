@@ -75,8 +75,14 @@ export const useField = (
   const error = root.problemAt(full) ?? told;
   root.note(full, [...names, label], error !== undefined);
   // Only what stands in a list has no path that a change of it names.
-  const confirm = full.endsWith(']') && root.confirm ? () => root.confirm?.(full) : undefined;
+  const confirm = full.includes('[') && root.confirm ? () => root.confirm?.(full) : undefined;
   return { id: root.idOf(full), error, untold: root.untold?.includes(full), confirm };
+};
+
+/** Whether nobody has told a fact: no choice stands there as made. */
+export const useUntold = (path: string | undefined): boolean => {
+  const root = useContext(Root);
+  return path !== undefined && root?.untold?.includes(path) === true;
 };
 
 /** What is wrong with several fields together, told where they stand: the first of these paths at which something is. */

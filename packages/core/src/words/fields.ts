@@ -1,4 +1,4 @@
-import type { Text } from '../text.ts';
+import type { Lang, Text } from '../text.ts';
 
 type Values = Readonly<Record<string, Text>>;
 /** What a field is called, and where its values have words, those: its name may stand elsewhere. */
@@ -20,3 +20,12 @@ export const fieldWords = <const Words extends Readonly<Record<string, Said>>>(w
     readonly values: { readonly [At in keyof Valued<Words>]: (Words[At] & readonly [unknown, Values])[1] };
   };
 };
+
+/** What words are called in both languages, by the word. */
+export const called = <Word extends string>(
+  all: readonly Word[],
+  inWords: (one: Word, lang: Lang) => string,
+): Readonly<Record<Word, Text>> =>
+  Object.fromEntries(all.map((one) => [one, { fr: inWords(one, 'fr'), en: inWords(one, 'en') }])) as Readonly<
+    Record<Word, Text>
+  >;

@@ -17,6 +17,8 @@ export interface Answered extends AnswerInWords {
   readonly about?: string;
   /** The way to its field, where one is drawn. */
   readonly go?: (() => void) | undefined;
+  /** One of several counters of a player is asked for: it may be said that there is nothing more. */
+  readonly rest?: boolean;
   /** How somebody says of what is asked that it is as it stands. */
   readonly so?: string;
 }

@@ -8,10 +8,10 @@ import {
   quotedFirst,
 } from '@portolan/core/answers';
 import { parseWith } from '@portolan/core/readers';
-import { both, listed, say } from '@portolan/core/words';
+import { both, fieldWords, listed, say } from '@portolan/core/words';
 import { type FightAnswer, type FightInput, type FightOption, type FightSide, readFight } from '../types/fight.ts';
 import { disputes } from './disputes.ts';
-import { cardCount, flagCount, violationText } from './kit.ts';
+import { cardCount, companyNames, flagCount, violationText } from './kit.ts';
 import { sidesOf } from './sides.ts';
 
 /** Who is left standing where: "B tient", "A passe". */
@@ -209,8 +209,8 @@ const cells = (answer: FightAnswer, input: FightInput, lang: Lang): readonly Cel
 /** Who may play what in a fight, and who wins, in words. */
 export const fight = {
   ...disputes.fight,
-  labels: {
-    company: both('Compagnie disputée', 'Company fought over'),
+  ...fieldWords({
+    company: [both('Compagnie disputée', 'Company fought over'), companyNames],
     column: both('Ses marchands, du rang 1 vers le bas', 'Its merchants, from rank 1 down'),
     between: both('Marchands entre les deux', 'Merchants between the two'),
     attacker: both('Attaquant', 'Attacker'),
@@ -220,7 +220,7 @@ export const fight = {
     hands: both('Avant le combat', 'Before the fight'),
     'hands.attacker': both('Main de l’attaquant', 'Hand of the attacker'),
     'hands.defender': both('Main du défenseur', 'Hand of the defender'),
-  },
+  }),
   explain,
   cells,
   // Who wins is what is asked, not only whether the cards may be played.
@@ -229,8 +229,10 @@ export const fight = {
   parse: (json) => {
     const read = parseWith(readFight, json);
     if (!read.ok) return read;
-    const { attack, defense, hands } = read.value;
+    const { attack, defense, hands, column, attacker, defender } = read.value;
     const held = attack.length <= hands.attacker && (defense?.length ?? 0) <= hands.defender;
-    return held ? read : bad({ path: 'hands', code: 'not-enough' });
+    if (!held) return bad({ path: 'hands', code: 'not-enough' });
+    const stand = [attacker, defender].every((rank) => !column || (column[rank - 1] ?? null) !== null);
+    return stand && attacker !== defender ? read : bad({ path: 'attacker', code: 'nobody-there' });
   },
 } satisfies CheckerWords<FightInput, FightAnswer>;

@@ -1,7 +1,9 @@
 import type { Lang, Seat } from '@portolan/core';
 import { refusalsBy } from '@portolan/core/answers';
-import { counting, say, seat } from '@portolan/core/words';
+import { called, counting, say, seat } from '@portolan/core/words';
+import { companyIds } from '../../ids.ts';
 import { violation } from '../../rules/messages/index.ts';
+import { companyName } from '../../rules/names.ts';
 
 /** Cards, counted in words. */
 export const cardCount = counting({ fr: ['carte', 'cartes'], en: ['card', 'cards'] });
@@ -17,3 +19,6 @@ export const refusals = refusalsBy(violation);
 
 /** A player by the letter of the seat: "Joueur A". */
 export const playerName = (who: Seat, lang: Lang): string => say(lang, `Joueur ${seat(who)}`, `Player ${seat(who)}`);
+
+/** What the companies are called. */
+export const companyNames = called(companyIds, companyName);

@@ -1,11 +1,12 @@
-import type { Lang } from '@portolan/core';
+import { bad, type Lang } from '@portolan/core';
 import { type AnswerInWords, type Cell, type CheckerWords, headlines, quotedFirst } from '@portolan/core/answers';
+import { parseWith } from '@portolan/core/readers';
 import { both, capital, counted, fieldWords, listed, say, seat } from '@portolan/core/words';
 import type { CompanyId } from '../../ids.ts';
 import { companyName, theCompany } from '../../rules/names.ts';
-import type { MoveAnswer, MoveInput } from '../types/move.ts';
+import { type MoveAnswer, type MoveInput, readMove } from '../types/move.ts';
 import { disputes } from './disputes.ts';
-import { violationText } from './kit.ts';
+import { companyNames, violationText } from './kit.ts';
 
 const place = (company: CompanyId, rank: number, lang: Lang): string =>
   say(lang, `${theCompany(company, lang)}, rang ${rank}`, `${theCompany(company, lang)}, rank ${rank}`);
@@ -132,12 +133,25 @@ export const move = {
       },
     ],
     columns: both('Les compagnies, avant', 'The companies, before'),
-    company: both('La compagnie', 'The company'),
+    company: [both('La compagnie', 'The company'), companyNames],
     rank: both('Le rang du marchand', 'The rank of the merchant'),
     defender: both('Marchand battu', 'Beaten merchant'),
-    to: both('Il va dans', 'It goes to'),
+    to: [
+      both('Il va dans', 'It goes to'),
+      { swap: both('la place de l’attaquant, par échange', 'the attacker’s place, by a swap'), ...companyNames },
+    ],
     seat: both('Qui fait ce choix ?', 'Who makes this choice?'),
   }),
   explain,
   cells,
+  // At a table a merchant stands wherever one moves or is beaten.
+  parse: (json) => {
+    const read = parseWith(readMove, json);
+    if (!read.ok) return read;
+    const { columns, company, rank, defender } = read.value;
+    const empty = [rank, ...(defender === undefined ? [] : [defender])].some(
+      (one) => (columns[company]?.[one - 1] ?? null) === null,
+    );
+    return empty || rank === defender ? bad({ path: 'rank', code: 'nobody-there' }) : read;
+  },
 } satisfies CheckerWords<MoveInput, MoveAnswer>;

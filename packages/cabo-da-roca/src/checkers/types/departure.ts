@@ -8,7 +8,8 @@ import type { CheckerAnswer } from './common.ts';
 
 export const wayDirections: readonly WayDirection[] = ['E', 'SE', 'S', 'SW', 'W'];
 
-const wayKinds: readonly WayKind[] = ['sea', 'none', 'storm', 'shoals', 'rock', 'shark'];
+/** What may lie on a way out of a port. */
+export const wayKinds: readonly WayKind[] = ['sea', 'none', 'storm', 'shoals', 'rock', 'shark'];
 
 /** The reader of DepartureInput. */
 export const readDeparture = inBox((box) =>

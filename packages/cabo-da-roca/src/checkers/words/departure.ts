@@ -1,8 +1,10 @@
-import type { Lang, Violation } from '@portolan/core';
+import { bad, type Lang, type Violation } from '@portolan/core';
 import type { CheckerWords, Choice } from '@portolan/core/answers';
+import { parseWith } from '@portolan/core/readers';
 import { both, capital, labeled, listed, say } from '@portolan/core/words';
 import { violation } from '../../rules/messages/index.ts';
 import { directionName } from '../../rules/names.ts';
+import { readDeparture } from '../types/departure.ts';
 import type { DepartureAnswer, DepartureInput, WayOut } from '../types.ts';
 import { departureLabels } from './departure-labels.ts';
 import { disputes } from './disputes.ts';
@@ -117,4 +119,13 @@ export const departure: CheckerWords<DepartureInput, DepartureAnswer> = {
     { head: say(lang, 'départ', 'departure'), main: headlines[kindOf(answer)][lang] },
     { head: say(lang, 'sorties ouvertes', 'ways that are open'), main: openWaysInWords(answer, lang) },
   ],
+  // Along the quay the shore runs on: there is water, or no tile.
+  parse: (json) => {
+    const read = parseWith(readDeparture, json);
+    if (!read.ok) return read;
+    const { W = 'sea', E = 'sea' } = read.value.ways ?? {};
+    return [W, E].every((kind) => kind === 'sea' || kind === 'none')
+      ? read
+      : bad({ path: 'ways', code: 'unknown-tile' });
+  },
 };

@@ -1,14 +1,12 @@
-import type { Text } from '@portolan/core';
-import { both, capital } from '@portolan/core/words';
+import type { Lang } from '@portolan/core';
+import { both, called, capital } from '@portolan/core/words';
 import { directionName, pieceName } from '../../rules/names.ts';
-import { directions, pieceKinds, shipKinds } from '../../types.ts';
+import { directions, pieceKinds, portIds, shipKinds } from '../../types.ts';
 
 // What the words are called that several disputes ask for.
 
-const named = <Word extends string>(words: readonly Word[], nameOf: (word: Word, lang: 'fr' | 'en') => string) =>
-  Object.fromEntries(
-    words.map((word) => [word, { fr: capital(nameOf(word, 'fr')), en: capital(nameOf(word, 'en')) }]),
-  ) as Readonly<Record<Word, Text>>;
+const named = <Word extends string>(words: readonly Word[], nameOf: (word: Word, lang: Lang) => string) =>
+  called(words, (word, lang) => capital(nameOf(word, lang)));
 
 /** The eight directions. */
 export const directionNames = named(directions, directionName);
@@ -25,3 +23,6 @@ export const whoseNames = {
   own: both('À moi', 'Mine'),
   opponent: both('À un adversaire', 'An opponent’s'),
 } as const;
+
+/** The ports, by the letters that every box has. */
+export const portNames = called(portIds, (port) => `Port ${port}`);

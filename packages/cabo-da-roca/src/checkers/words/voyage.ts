@@ -5,7 +5,7 @@ import { coinsInWords, zoneNames } from '../../rules/names.ts';
 import type { NotSoldReason } from '../../types.ts';
 import type { RoutePay, VoyageAnswer, VoyageInput } from '../types.ts';
 import { disputes } from './disputes.ts';
-import { whoseNames } from './values.ts';
+import { portNames, whoseNames } from './values.ts';
 import { verdictWords } from './verdict-words.ts';
 
 const zoneName = (n: number): string => zoneNames[n - 1] ?? '';
@@ -58,7 +58,7 @@ export const voyage: CheckerWords<VoyageInput, VoyageAnswer> = {
     'offset[1]': both('Cases vers le sud', 'Squares south of it'),
     card: both('La carte', 'The card'),
     'card.id': both('Laquelle ?', 'Which one?'),
-    'card.port': both('Le port d’arrivée', 'The port entered'),
+    'card.port': [both('Le port d’arrivée', 'The port entered'), portNames],
     'card.prices': both('Ses trois prix', 'Its three prices'),
     'card.struck': both('Le port d’arrivée est rayé sur la carte', 'The card strikes the port entered'),
     sailor: [both('Le marin dans le port d’arrivée', 'The sailor in the port entered'), whoseNames],

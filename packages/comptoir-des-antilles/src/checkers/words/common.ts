@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import { type Choice, judgedBy, refusalsBy } from '@portolan/core/answers';
-import { capital, labeled } from '@portolan/core/words';
+import { both, capital, labeled } from '@portolan/core/words';
 import type { Effect } from '../../edition.ts';
 import { effectInWords } from '../../rules/effect-names.ts';
 import { sentencesIn, violation } from '../../rules/messages/index.ts';
@@ -40,3 +40,6 @@ export const whyLines = (ships: readonly ShipWhy[], lang: Lang): readonly string
     return named ? text : labeled(quayName(quays[0] ?? 1, lang), text, lang);
   });
 };
+
+/** The commission of a turn in which no contact has been played. */
+export const noContact = both('aucune relation jouée', 'no contact played');

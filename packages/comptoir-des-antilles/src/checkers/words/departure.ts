@@ -4,7 +4,7 @@ import { both, fieldWords, labeled, listed, say, seat } from '@portolan/core/wor
 import { premiumsInWords } from '../../rules/names.ts';
 import { editionOf } from '../small-table.ts';
 import type { DepartureAnswer, DepartureInput, Settlement } from '../types.ts';
-import { verdictWords } from './common.ts';
+import { noContact, verdictWords } from './common.ts';
 import { disputes } from './disputes.ts';
 import { bySeat, changesBySeat, someBySeat, tellingFirst } from './numbers.ts';
 
@@ -198,7 +198,7 @@ export const departureWords: CheckerWords<DepartureInput, DepartureAnswer> = {
         storm: both('Tempête', 'Storm'),
       },
     ],
-    commission: both('Commission de la relation', 'Commission of the contact'),
+    commission: [both('Commission de la relation', 'Commission of the contact'), { null: noContact }],
     active: both('À qui est le tour', 'Whose turn it is'),
     slate: both('Qui tient l’ardoise', 'Who holds the slate'),
     slateLeft: both('Elle a déjà été laissée à ce tour', 'It has been left with somebody this turn'),

@@ -3,7 +3,7 @@ import type { AnswerInWords, Cell, CheckerWords, Choice } from '@portolan/core/a
 import { both, fieldWords, labeled, listed, say, seat } from '@portolan/core/words';
 import { violation } from '../../rules/messages/index.ts';
 import type { SlateAnswer, SlateInput, SlateNaming } from '../types.ts';
-import { verdictWords } from './common.ts';
+import { noContact, verdictWords } from './common.ts';
 import { disputes } from './disputes.ts';
 
 /** What a player named pays; without the counters, that it may be less. */
@@ -121,7 +121,7 @@ export const slateWords: CheckerWords<SlateInput, SlateAnswer> = {
         storm: both('Tempête', 'Storm'),
       },
     ],
-    commission: both('Commission de la relation', 'Commission of the contact'),
+    commission: [both('Commission de la relation', 'Commission of the contact'), { null: noContact }],
     premiums: both('Les compteurs, primes reçues', 'The counters, premiums received'),
   }),
   explain,

@@ -1,7 +1,8 @@
 import type { Lang, Text } from '@portolan/core';
 import type { AnswerInWords, Cell, CheckerWords, Choice } from '@portolan/core/answers';
-import { both, fieldWords, labeled, say, seat } from '@portolan/core/words';
-import { premiumsInWords, quayName } from '../../rules/names.ts';
+import { both, called, fieldWords, labeled, say, seat } from '@portolan/core/words';
+import { premiumsInWords, quayName, tileName } from '../../rules/names.ts';
+import { tileIds } from '../../types.ts';
 import { editionOf } from '../small-table.ts';
 import type { Filling, TileAnswer, TileInput } from '../types.ts';
 import { happened, verdictWords } from './common.ts';
@@ -150,7 +151,7 @@ export const tileWords: CheckerWords<TileInput, TileAnswer> = {
   ...disputes.tile,
   ...fieldWords({
     seats: both('Combien de joueurs', 'How many players'),
-    tile: both('La tuile', 'The tile'),
+    tile: [both('La tuile', 'The tile'), called(tileIds, tileName)],
     ship: both('Le navire visé', 'The ship aimed at'),
     moment: [
       both('Quand ?', 'When?'),

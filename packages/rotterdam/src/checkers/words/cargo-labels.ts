@@ -1,6 +1,6 @@
-import { both, fieldWords } from '@portolan/core/words';
+import { both, called, fieldWords } from '@portolan/core/words';
 import { navigationInWords } from '../../rules/messages/names.ts';
-import { called, safeHaven } from './kit.ts';
+import { safeHaven } from './kit.ts';
 
 /** What the fields of the checker are called. */
 export const cargoLabels = fieldWords({

@@ -1,4 +1,4 @@
-import type { Lang, Seat, Text } from '@portolan/core';
+import type { Lang, Seat } from '@portolan/core';
 import { both, counting, listed, say, seat } from '@portolan/core/words';
 import type { Edition } from '../../edition.ts';
 import { harborInWords, materialInWords, shipInWords } from '../../rules/messages/names.ts';
@@ -47,12 +47,3 @@ export const shipPlaced = ({ owner, at }: { readonly owner: Seat; readonly at: s
   if (at === null) return say(lang, `le navire de ${who} en réserve`, `${who}’s ship in reserve`);
   return say(lang, `le navire de ${who} en ${at}`, `${who}’s ship on ${at}`);
 };
-
-/** What words are called in both languages, by the word. */
-export const called = <Word extends string>(
-  all: readonly Word[],
-  inWords: (one: Word, lang: Lang) => string,
-): Readonly<Record<Word, Text>> =>
-  Object.fromEntries(all.map((one) => [one, { fr: inWords(one, 'fr'), en: inWords(one, 'en') }])) as Readonly<
-    Record<Word, Text>
-  >;

@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import type { AnswerInWords, Cell, CheckerWords } from '@portolan/core/answers';
-import { both, fieldWords, say, seat } from '@portolan/core/words';
+import { both, called, fieldWords, say, seat } from '@portolan/core/words';
 import { reconstructed } from '../../editions/reconstructed.ts';
 import { navigationInWords } from '../../rules/messages/names.ts';
 import { phaseName } from '../../rules/phase-names.ts';
@@ -9,7 +9,7 @@ import { cardPhases } from '../types/cards.ts';
 import type { TimingAnswer, TimingInput } from '../types.ts';
 import { disputes } from './disputes.ts';
 import { judgedIn } from './judged.ts';
-import { called, safeHaven } from './kit.ts';
+import { safeHaven } from './kit.ts';
 import { withShipsCalled } from './ships-called.ts';
 
 const uses = ({ use }: TimingAnswer, { seat: player, card }: TimingInput, lang: Lang): string => {

@@ -269,7 +269,8 @@ const nobody: FightInput = {
 /** What has to be said before the fight can be judged. */
 const missing = (input: FightInput): Text | undefined => {
   const [attacker, defender] = [owner(input, input.attacker), owner(input, input.defender)];
-  if (input.column && (attacker === undefined || defender === undefined))
+  // Nobody attacks himself: what stands there is what one begins with.
+  if (input.column && (attacker === undefined || defender === undefined || input.attacker === input.defender))
     return both('Qui attaque qui\u00a0?', 'Who attacks whom?');
   return input.attack.length === 0 ? both('Avec quelles cartes\u00a0?', 'With which cards?') : undefined;
 };

@@ -101,7 +101,9 @@ const changed = (input: MoveInput, path: string): MoveInput => {
 /** Who has to be named before anything follows. */
 const missing = (input: MoveInput): Text | undefined => {
   const owner = (rank: number) => input.columns[input.company]?.[rank - 1] ?? undefined;
-  const named = owner(input.rank) !== undefined && (!isBeaten(input) || owner(input.defender ?? 1) !== undefined);
+  const { rank, defender = 1 } = input;
+  const beaten = owner(defender) !== undefined && rank !== defender;
+  const named = owner(rank) !== undefined && (!isBeaten(input) || beaten);
   if (named) return undefined;
   return isBeaten(input)
     ? both('Qui a battu qui\u00a0?', 'Who has beaten whom?')

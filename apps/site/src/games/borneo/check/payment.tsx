@@ -17,7 +17,7 @@ import { AddButton, Group, RemoveButton } from '../../../kit/controls/groups.tsx
 import { Stepper } from '../../../kit/controls/Stepper.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { useProblem } from '../../../kit/form.tsx';
-import { both, capital, fill, say } from '../../../kit/text.ts';
+import { both, capital, fill, listed, say } from '../../../kit/text.ts';
 import { Wrong } from '../../../kit/Wrong.tsx';
 import { SpiceMark } from '../parts/marks.tsx';
 import { cargoLetter } from '../parts/names.ts';
@@ -300,10 +300,39 @@ const Board = ({ lang, input, answer, asks }: BoardProps<PaymentInput, PaymentAn
   );
 };
 
+/** What cards that lie there still leave to be paid: as long as more can be put, it is a thing to add, and nothing is refused. */
+const stillToPay = ({ need, cards }: Pick<PaymentInput, 'need' | 'cards'>): Text | undefined => {
+  // What is in hand, or traded, is judged as it lies there.
+  if (cards.some(({ from, tradedAs }) => from === 'hand' || tradedAs !== undefined)) return undefined;
+  const paid = (kind: Cargo): number =>
+    cards.reduce((sum, card) => (card.kind === kind ? sum + (card.units ?? 1) : sum), 0);
+  const asked = needOf(need);
+  const lacks = spices.flatMap((spice) => {
+    const lack = (asked[spice] ?? 0) - paid(spice);
+    return lack > 0 ? [{ spice, lack }] : [];
+  });
+  const units = lacks.reduce((sum, { lack }) => sum + lack, 0);
+  const left = units - paid('crate');
+  if (left <= 0) return undefined;
+  const told = (lang: Lang): string =>
+    left === units
+      ? listed(
+          lacks.map(({ spice, lack }) => `${lack}\u00a0${cargoName(spice, lang)}`),
+          lang,
+        )
+      : `${left}\u00a0${listed(
+          lacks.map(({ spice }) => cargoName(spice, lang)),
+          lang,
+          'or',
+        )}`;
+  return both(`Il faut encore ${told('fr')}`, `Still to be paid: ${told('en')}`);
+};
+
 /** What has to be said before a payment can be judged. */
 const missing = ({ need, cards }: PaymentInput): Text | undefined => {
   if (!spices.some((spice) => (needOf(need)[spice] ?? 0) > 0)) return both('Quelle Mission\u00a0?', 'Which Mission?');
-  return cards.length === 0 ? both('Avec quelles cartes\u00a0?', 'With which cards?') : undefined;
+  if (cards.length === 0) return both('Avec quelles cartes\u00a0?', 'With which cards?');
+  return cards.length < MOST_CARDS ? stillToPay({ need, cards }) : undefined;
 };
 
 const payment: DisputeForm<PaymentInput, PaymentAnswer> = {

@@ -91,7 +91,7 @@ const picks: DisputeForm<PicksInput, PicksAnswer> = {
   entry: picksEntry,
   empty: () => ({ ...emptyPort, columns: {}, player: 0 }),
   missing: missingPicks,
-  needs: ['monopoly'],
+  needs: ['monopoly', 'tower'],
   toPosition: (input, about) => {
     const ports = portAt(input, harborsInGame(about, 3));
     const position = (seats: number) => ({ ...playing(input.player, input.card, seats), ...ports });

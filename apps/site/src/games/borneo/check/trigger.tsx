@@ -18,7 +18,7 @@ const trigger: DisputeForm<TriggerInput, TriggerAnswer> = {
   entry: towerEntry<TriggerInput>(),
   empty: () => emptyPort,
   missing: missingAtPort,
-  needs: ['monopoly'],
+  needs: ['monopoly', 'tower'],
   toPosition: (input, about) => {
     const ports = portAt(input, harborsInGame(about, 3));
     return (

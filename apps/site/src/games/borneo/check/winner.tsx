@@ -8,6 +8,7 @@ import { Segment } from '../../../kit/controls/choices.tsx';
 import type { FieldList, FieldProps } from '../../../kit/Fields.tsx';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { both, fill, words } from '../../../kit/text.ts';
+import { rowsTold } from '../../../score/players.tsx';
 import { SEATS } from '../parts/fields.tsx';
 
 import { MissionValues, valuesOf } from './MissionValues.tsx';
@@ -68,9 +69,10 @@ const changed = (input: WinnerInput, path: string): WinnerInput => {
   return { ...input, players };
 };
 
-const Board = ({ lang, answer, asks }: BoardProps<WinnerInput, WinnerAnswer>) => (
-  <ScoreBars lang={lang} answer={asks ? undecided(answer) : answer} nameOf={nameOf(lang)} />
-);
+const Board = ({ lang, answer, asks, untold }: BoardProps<WinnerInput, WinnerAnswer>) => {
+  const told = { ...answer, rows: rowsTold(answer.rows, untold) };
+  return <ScoreBars lang={lang} answer={asks ? undecided(told) : told} nameOf={nameOf(lang)} />;
+};
 
 const winner: DisputeForm<WinnerInput, WinnerAnswer> = {
   fields,

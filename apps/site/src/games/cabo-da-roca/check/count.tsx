@@ -1,7 +1,7 @@
 import { type CountAnswer, type CountInput, countAsks, countLabels } from '@portolan/cabo-da-roca/checkers';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import { siteBase } from '../../../lib/links.ts';
-import { byLetter, playersOf } from '../../../score/players.tsx';
+import { byLetter, playersOf, rowsTold } from '../../../score/players.tsx';
 import { same } from '../../../stores/same.ts';
 import { boxFrom } from '../parts/tables.ts';
 import { player, treasures } from '../score/fields.tsx';
@@ -17,13 +17,16 @@ const players = playersOf({
   about: ({ edition }: FieldsAbout) => ({ box: boxFrom(edition) }),
 });
 
-const Board = ({ lang, input, answer, asks }: BoardProps<CountInput, CountAnswer>) => (
+const Board = ({ lang, input, answer, asks, untold }: BoardProps<CountInput, CountAnswer>) => (
   <PointsTable
     lang={lang}
     base={siteBase}
-    answer={answer}
+    answer={{ ...answer, rows: rowsTold(answer.rows, untold) }}
     nameOf={byLetter(lang)}
-    started={input.players.some((player) => !same(player, EMPTY))}
+    started={input.players.some((player, seat) => {
+      const isOpen = untold?.some((path) => path.startsWith(`players[${seat}].`));
+      return !isOpen && !same(player, EMPTY);
+    })}
     decided={!asks}
   />
 );

@@ -161,6 +161,8 @@ const Board = ({ lang, input, answer, untold = [] }: BoardProps<ShotInput, ShotA
 const shot: DisputeForm<ShotInput, ShotAnswer> = {
   empty: () => ({ heading: 'E', at: [0, -1], target: 'nothing' }),
   needs: ['at'],
+  // It is asked of a pirate; who means another ship says so.
+  tells: () => ['ship'],
   missing: ({ target }) => (target === 'nothing' ? both('Sur quoi tire-t-il ?', 'What is it shooting at?') : undefined),
   toPosition: (input, about) => positionOf(tableOf(input), about),
   more: () => import('./shot-fields.tsx'),

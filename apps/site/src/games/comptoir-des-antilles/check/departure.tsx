@@ -60,13 +60,6 @@ const positionOf = (input: DepartureInput, about: FieldsAbout): Promise<Json | u
   return tableFrom({ ...told, quays: [ship, ...others], phase: 'effect', turn }, about);
 };
 
-/** Why a full ship sails nobody has to say. */
-const tells = ({ ship, cause = 'full' }: DepartureInput): readonly string[] => {
-  const laid = laidOf(ship);
-  const aboard = (laid?.porters ?? []).reduce((sum, n) => sum + n, 0);
-  return cause === 'full' && laid && aboard === laid.ship ? ['cause'] : [];
-};
-
 const departure: DisputeForm<DepartureInput, DepartureAnswer> = {
   boxed: true,
   empty: ({ edition }) => ({
@@ -76,7 +69,8 @@ const departure: DisputeForm<DepartureInput, DepartureAnswer> = {
     active: 0,
     slate: 0,
   }),
-  tells,
+  // A ship that is full may sail by a tile as well.
+  needs: ['cause'],
   unseen: ['ship'],
   toPosition: positionOf,
   more: () => import('./departure-fields.tsx'),

@@ -1,13 +1,16 @@
 import { sceneOf } from '@portolan/boards/comptoir-des-antilles';
 import { type TileId, tileIds } from '@portolan/comptoir-des-antilles';
 import type { TileAnswer, TileInput } from '@portolan/comptoir-des-antilles/checkers';
+import type { Text } from '@portolan/core';
+import { isUntold } from '../../../check/inputs.ts';
 import type { BoardProps, DisputeForm } from '../../../check/module.ts';
+import { both } from '../../../kit/text.ts';
 import { portEntry } from '../board/dispute.tsx';
 import { PortPicture } from '../board/PortPicture.tsx';
 import { boxOf, hasTile } from '../parts/cards.ts';
 import { tableIn } from '../parts/drawn.ts';
 import { seatNumbers } from '../parts/play.ts';
-import { EMPTY } from '../parts/quay-text.ts';
+import { EMPTY, laidOf } from '../parts/quay-text.ts';
 import { tableFrom } from './carried.ts';
 
 /** What lies at the quays, the ship in question first. */
@@ -24,6 +27,15 @@ const Board = ({ lang, input, answer, beside, asks, untold = [] }: BoardProps<Ti
   const shown = ([1, 2, 3, 4] as const).filter((quay) => quay === 1 || quays[quay - 1] !== EMPTY);
   const marks = scene.kind === 'port' && !asks ? scene.marks : {};
   return <PortPicture table={table} lang={lang} quays={shown} marks={marks} />;
+};
+
+/** A ship that has come to its quay has goods; only one that has just come waits for them. */
+const missing = (input: TileInput): Text | undefined => {
+  const laid = laidOf(input.ship);
+  const waits = input.moment === 'refill' && !isUntold(input, 'moment');
+  return laid?.goods === EMPTY && !waits
+    ? both('Quelle marchandise a le navire\u00a0?', 'Which goods does the ship have?')
+    : undefined;
 };
 
 const tile: DisputeForm<TileInput, TileAnswer> = {
@@ -49,6 +61,8 @@ const tile: DisputeForm<TileInput, TileAnswer> = {
           about,
         )
       : undefined,
+  needs: ['ship', 'tile'],
+  missing,
   more: () => import('./tile-fields.tsx'),
   Board,
   entry: portEntry<TileInput>({

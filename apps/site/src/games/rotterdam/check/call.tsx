@@ -63,7 +63,7 @@ const Readings = ({ lang, lines }: { readonly lang: Lang; readonly lines: Return
 
 const call: DisputeForm<CallInput, CallAnswer> = {
   boxed: true,
-  needs: ['color'],
+  needs: ['color', 'caller'],
   more: () => import('./call-form.tsx'),
   empty: ({ edition }) => ({ ...callIn(boxFrom(edition)), ships: [] }),
   missing: ({ ships }) => (ships.length === 0 ? callTexts.which : undefined),

@@ -95,7 +95,8 @@ const piece = (input: CargoInput, which: Which, ship: CargoShip, { lang, about }
       cargo: cargo ? materialInWords(cargo, lang, boxFrom(about.edition)) : words.unloaded[lang],
     }),
     picture: picture(ship, which, lang, about),
-    tells: [which],
+    // An empty ship is drawn like one of which nobody has said what it carries.
+    tells: cargo ? [which, `${which}.cargo`] : [which],
     handles: cargo
       ? [{ id: 'empty', name: words.emptyIt[lang], key: '0', to: withShip(input, which, { ...ship, cargo: null }) }]
       : [],
@@ -107,6 +108,7 @@ const piece = (input: CargoInput, which: Which, ship: CargoShip, { lang, about }
           name: seatLetter(owner),
           picture: <SeatToken seat={owner} lang={lang} size={26} plain />,
           pressed: ship.owner === owner,
+          tells: `${which}.owner`,
           to: withShip(input, which, { ...ship, owner }),
         })),
       },
@@ -139,7 +141,7 @@ const put = (input: CargoInput, item: string, at: string, around: About): Put<Ca
       const ship = which && shipOf(input, which);
       if (!ship) return { refused: words.noShip[lang] };
       // What is drawn there may only be what one begins with: who loads it again says that it is so.
-      if (ship.cargo === id) return { value: input, tells: [which] };
+      if (ship.cargo === id) return { value: input, tells: [which, `${which}.cargo`] };
       return { value: withShip(input, which, { ...ship, cargo: id }) };
     }
     case 'ship':

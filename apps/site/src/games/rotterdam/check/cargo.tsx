@@ -88,7 +88,7 @@ const toPosition = (input: CargoInput, about: FieldsAbout) => {
 
 const cargo: DisputeForm<CargoInput, CargoAnswer> = {
   boxed: true,
-  needs: ['card', 'other'],
+  needs: ['card', 'ship.cargo', 'other', 'other.cargo'],
   unseen: ['ship'],
   more: () => import('./cargo-form.tsx'),
   empty: ({ edition }) => {

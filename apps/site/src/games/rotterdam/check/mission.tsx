@@ -264,7 +264,7 @@ const toPosition = ({ mission: id, products: given, jokers = [], fulfilled }: Mi
 
 const mission: DisputeForm<MissionInput, MissionAnswer> = {
   boxed: true,
-  needs: ['mission'],
+  needs: ['mission', 'products'],
   fields,
   empty: ({ edition }) => ({ ...missionIn(boxFrom(edition)), products: [] }),
   missing: (input) => {
