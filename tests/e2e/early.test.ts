@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { eventually, hold, islandIn, sizes, useBrowser } from './browser.ts';
+import { eventually, hold, islandIn, laidOut, sizes, useBrowser } from './browser.ts';
 
 const { folder, url } = inject('site');
 const { open } = useBrowser();
@@ -45,6 +45,8 @@ test('a reading chosen and a button pressed before the scripts have come count',
   const release = await hold(page, scripts);
   await begin(page, 'en/borneo/');
   const other = page.locator('#reading-fight-bonus input').nth(1);
+  // What is laid out as it comes into view moves what is clicked on a busy machine.
+  await laidOut(page, { drawn: true });
   await other.check();
   const copy = page.locator('[data-copy="fight.bonus"]');
   await copy.click();

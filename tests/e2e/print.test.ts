@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { langs, sizes, useBrowser, visit } from './browser.ts';
+import { laidOut, langs, sizes, useBrowser, visit } from './browser.ts';
 
 const { url } = inject('site');
 const { open } = useBrowser();
@@ -80,6 +80,8 @@ test.each(games)('on paper every example of %s has its drawing or its title, and
   // The button of a section prints that alone, and puts the book back.
   const sections = page.locator('.rulebook > .sec:visible');
   const whole = await sections.count();
+  // What is laid out as it comes into view moves what is clicked on a busy machine.
+  await laidOut(page, { drawn: true });
   await sections.nth(1).locator('[data-print]').click();
   await page.locator('.sec.is-printed').waitFor();
   await page.emulateMedia({ media: 'print' });

@@ -1,14 +1,6 @@
 import { expect, it } from 'vitest';
-import type { AnswerInWords } from './answers.ts';
 import { beyondHeadline, headlined } from './headline.ts';
-
-const told = (headline: string, short: string, why = short): AnswerInWords => ({
-  state: /\d/.test(headline) ? 'legal' : 'illegal',
-  headline,
-  short,
-  why,
-  clauses: [],
-});
+import { told } from './testing/told.ts';
 
 it.each([
   ['Illegal', 'One card too many.', 'en', 'Illegal: one card too many'],

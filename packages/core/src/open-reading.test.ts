@@ -1,15 +1,7 @@
 import { expect, it } from 'vitest';
-import type { AnswerInWords } from './answers.ts';
 import { marked, saidOtherwise } from './open-reading.ts';
 import type { Rulebook } from './rulebook.ts';
-
-const told = (headline: string, short: string, why = short): AnswerInWords => ({
-  state: /\d/.test(headline) ? 'legal' : 'illegal',
-  headline,
-  short,
-  why,
-  clauses: [],
-});
+import { told } from './testing/told.ts';
 
 it.each<[what: string, here: [string, string], there: [string, string], says: string]>([
   [

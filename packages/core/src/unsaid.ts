@@ -82,9 +82,9 @@ const hanging = (
   const range = rangeAt(asked.schema, path);
   const others = tried.filter(({ told }) => saidIn(told, lang) !== plain);
   const alike = tried.filter(({ told }) => saidIn(told, lang) === plain);
-  const otherwise = inShort(others, lang);
   // Where no value gives the answer that stands, the fact is no part of this case.
   if (others.length === 0 || alike.length === 0) return undefined;
+  const otherwise = inShort(others, lang);
   return {
     at: path,
     text: inOneWord(

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { fill } from '../kit/text.ts';
 import { Chosen } from './Chosen.tsx';
+import { isUnderDock } from './dock.ts';
 import { useDrag } from './drag.ts';
 import {
   type Around,
@@ -47,9 +48,6 @@ const spotOf = (target: EventTarget | null): Spot | undefined =>
 
 /** What of the tray is in hand. */
 const itemIn = ({ hand }: Mind): string | undefined => (hand && 'item' in hand ? hand.item : undefined);
-
-/** As much as the row at the foot of a phone’s screen may cover. */
-const DOCK = 72;
 
 const isTyped = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea') !== null;
@@ -117,7 +115,7 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
   const isNear = piece && !mind.led && (piece.beside || piece.handles.length > 0);
   useEffect(() => {
     const told = isNear ? root.current?.querySelector('.sel') : undefined;
-    if (!told || told.getBoundingClientRect().bottom < innerHeight - DOCK) return;
+    if (!told || !isUnderDock(told)) return;
     if (!piece?.beside) told.scrollIntoView({ block: 'nearest' });
     else root.current?.querySelector('[data-spot][aria-pressed="true"]')?.scrollIntoView({ block: 'start' });
   }, [mind.chosen]);

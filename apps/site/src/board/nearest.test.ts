@@ -1,4 +1,4 @@
-import { rng } from '@portolan/core';
+import { below, rng } from '@portolan/core';
 import { expect, it } from 'vitest';
 import { type Box, nearest } from './nearest.ts';
 
@@ -46,9 +46,8 @@ const inRows = (widths: readonly number[]): readonly Box[] => {
 
 it('by arrows every place is reached from every other, however wide they are', () => {
   const random = rng(5);
-  const some = (n: number): number => (random.next() >>> 0) % n;
   for (let run = 0; run < 100; run++) {
-    const places = inRows(Array.from({ length: 4 + some(12) }, () => 30 + some(200)));
+    const places = inRows(Array.from({ length: 4 + below(random, 12) }, () => 30 + below(random, 200)));
     for (const from of places) expect(reachedFrom(places, from).size).toBe(places.length);
   }
 });

@@ -16,9 +16,16 @@ export const isArrow = (key: string): boolean => arrows.includes(key);
 const weigh = (from: Box, to: Box, way: number): number => {
   const right = to.left - from.left + (to.width - from.width) / 2;
   const down = to.top - from.top + (to.height - from.height) / 2;
-  const [along, aside] = way % 2 === 0 ? [down, right] : [right, down];
+  const along = way % 2 === 0 ? down : right;
   const ahead = way % 3 === 0 ? -along : along;
-  return ahead > 1 ? ahead + 2 * Math.abs(aside) : Infinity;
+  return ahead > 1 ? ahead + 2 * Math.abs(way % 2 === 0 ? right : down) : Infinity;
+};
+
+/** What steps lead to from the first, in the order in which it is come to. */
+const reachedBy = (links: readonly (readonly (number | undefined)[])[]): ReadonlySet<number> => {
+  const seen = new Set([0]);
+  for (const at of seen) for (const to of links[at]!) if (to !== undefined) seen.add(to);
+  return seen;
 };
 
 /**
@@ -28,29 +35,36 @@ const weigh = (from: Box, to: Box, way: number): number => {
 const linksOf = (boxes: readonly Box[]): (number | undefined)[][] => {
   const all = [...boxes.keys()];
   const ways = [...arrows.keys()];
-  const least = (froms: readonly number[], tos: readonly number[], by: readonly number[]): readonly number[] => {
+  const least = (froms: readonly number[], tos: readonly number[]): readonly number[] => {
     let found: readonly number[] = [];
     let most = Infinity;
     for (const from of froms)
       for (const to of tos)
-        for (const way of by) {
+        for (const way of ways) {
           const weight = weigh(boxes[from]!, boxes[to]!, way);
           if (weight < most) [most, found] = [weight, [from, to, way]];
         }
     return found;
   };
-  const links = all.map((from) => ways.map((way) => least([from], all, [way])[1]));
-  const reached = (from: number): readonly number[] => {
-    const seen = new Set([from]);
-    for (const at of seen) for (const to of links[at]!) if (to !== undefined) seen.add(to);
-    return [...seen];
+  // Every key asks for all of them: the four arrows of each box are looked at in plain loops.
+  const nearestTo = (from: number, way: number): number | undefined => {
+    let found: number | undefined;
+    let most = Infinity;
+    for (let to = 0; to < boxes.length; to++) {
+      const weight = weigh(boxes[from]!, boxes[to]!, way);
+      if (weight < most) [most, found] = [weight, to];
+    }
+    return found;
   };
+  const links = all.map((from) => ways.map((way) => nearestTo(from, way)));
   for (;;) {
-    const joined = reached(0).filter((at) => reached(at).includes(0));
+    const back = all.map((): number[] => []);
+    for (const from of all) for (const to of links[from]!) if (to !== undefined) back[to]!.push(from);
+    const comeBack = reachedBy(back);
+    const joined = new Set([...reachedBy(links)].filter((at) => comeBack.has(at)));
     const [from, to, way] = least(
-      joined,
-      all.filter((at) => !joined.includes(at)),
-      ways,
+      [...joined],
+      all.filter((at) => !joined.has(at)),
     );
     if (from === undefined) return links;
     const next = links[from]![way!];

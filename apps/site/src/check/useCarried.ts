@@ -60,7 +60,7 @@ export const useCarried = (
       event.preventDefault();
       find().then((table) => {
         const address = to(table);
-        handOn(address.slice(address.indexOf('#')));
+        handOn(new URL(address, location.href).hash);
         location.assign(address);
       });
     },

@@ -1,4 +1,4 @@
-import { type Lang, languages } from '@portolan/core';
+import { type Lang, languages, pick, rng } from '@portolan/core';
 import { needed, tellable } from '@portolan/core/answers';
 import { inputAt, inputWith, type JsonSchema, rangeAt } from '@portolan/core/readers';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -15,13 +15,10 @@ import { same } from '../stores/same.ts';
 import type { Json } from '../stores/table.ts';
 import { about, askedGames, openPage, spotsOf } from './by-hand.tsx';
 
-/** Chance that is the same each time. */
+/** One of some things, by a chance that is the same each time. */
 const dice = (seed: number) => {
-  let at = seed * 7919;
-  return <T,>(all: readonly T[]): T | undefined => {
-    at = (at * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return all[Math.floor((at / 2_147_483_648) * all.length)];
-  };
+  const random = rng(seed);
+  return <T,>(all: readonly T[]): T | undefined => (all.length > 0 ? pick(random, all) : undefined);
 };
 
 /** What a tap makes of an input, and the facts that it tells. */

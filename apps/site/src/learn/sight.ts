@@ -1,4 +1,5 @@
 import type { Kind } from '@portolan/core';
+import { isUnderDock } from '../board/dock.ts';
 import { type BoardMoves, movesFrom, type Spot } from '../board/entry.ts';
 import { same } from '../stores/same.ts';
 
@@ -24,9 +25,6 @@ export const wayOf = (
   return [];
 };
 
-/** As much as the row at the foot of a phone’s screen may cover. */
-const DOCK = 72;
-
 /** All that stands for a place or an item. */
 const drawnIn = (root: ParentNode, kind: 'spot' | 'item'): readonly string[] =>
   [...root.querySelectorAll<HTMLElement>(`[data-${kind}]`)].flatMap((one) => one.dataset[kind] ?? []);
@@ -41,7 +39,7 @@ export const toSight = (
   const way = wayOf(asked, moves, drawnIn(root, 'spot'), drawnIn(root, 'item'), play);
   const below = way
     .map((one) => root.querySelector(`[data-spot="${CSS.escape(one)}"], [data-item="${CSS.escape(one)}"]`))
-    .find((one) => one && one.getBoundingClientRect().bottom > innerHeight - DOCK);
+    .find((one) => one && isUnderDock(one));
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   below?.scrollIntoView({ block: 'nearest', behavior: still ? 'instant' : 'smooth' });
 };

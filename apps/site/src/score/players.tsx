@@ -14,16 +14,17 @@ export const byLetter =
   (seat: number): string =>
     fill(words.player[lang], { seat: seatLetter(seat) });
 
+/** Whether not all of a player has been counted. */
+export const isOpen = (seat: number, untold: readonly string[] = []): boolean =>
+  untold.some((path) => path.startsWith(`players[${seat}].`));
+
 /** The rows of a count in which a player of whom not all has been counted has nothing yet. */
 export const rowsTold = <
   Row extends { readonly seat: number; readonly parts: readonly unknown[]; readonly total: number },
 >(
   rows: readonly Row[],
-  untold: readonly string[] = [],
-): readonly Row[] =>
-  rows.map((row) =>
-    untold.some((path) => path.startsWith(`players[${row.seat}].`)) ? { ...row, parts: [], total: 0 } : row,
-  );
+  untold?: readonly string[],
+): readonly Row[] => rows.map((row) => (isOpen(row.seat, untold) ? { ...row, parts: [], total: 0 } : row));
 
 interface PlayerProps<Player, With> {
   readonly lang: Lang;

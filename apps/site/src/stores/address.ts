@@ -72,6 +72,11 @@ const noted = (): Unwritten | undefined => {
 /** What is to be written as soon as something packs links. */
 let awaited: Written | undefined;
 
+/** Notes that a page of this site leads on with what is entered on it: the link is nobody’s who sends. */
+export const handOn = (hash: string): void => {
+  inTab((storage) => storage.setItem(OWN, hash));
+};
+
 /** Writes what is entered into the address, so that reloading or sending it shows the same; the history gets no new entry. */
 export const writeAddress = (written: Written): void => {
   const address = addressOf(written);
@@ -85,10 +90,8 @@ export const writeAddress = (written: Written): void => {
   }
   history.replaceState({ ...history.state, portolan: written.origin }, '', address);
   const pending = noted();
-  inTab((storage) => {
-    if (pending) storage.setItem(KEY, JSON.stringify({ ...pending, written: true }));
-    storage.setItem(OWN, written.origin.sent ? '' : location.hash);
-  });
+  if (pending) inTab((storage) => storage.setItem(KEY, JSON.stringify({ ...pending, written: true })));
+  handOn(written.origin.sent ? '' : location.hash);
 };
 
 /** Remembers at once, for a reload, what will be written into the address when the form rests. */
@@ -110,11 +113,6 @@ const takeUnwritten = (turned: boolean): Unwritten | undefined => {
   inTab((storage) => storage.removeItem(KEY));
   if (!found || (found.written && turned)) return undefined;
   return found.address === location.href && shownAgain() ? found : undefined;
-};
-
-/** Notes that a page of this site leads on with what is entered on it: the link is nobody’s who sends. */
-export const handOn = (hash: string): void => {
-  inTab((storage) => storage.setItem(OWN, hash));
 };
 
 const isHandedOn = (): boolean => inTab((storage) => storage.getItem(OWN)) === location.hash;

@@ -1,7 +1,7 @@
 import type { Seat } from '@portolan/core';
 import { type Box, boxOf, type State } from '@portolan/rotterdam';
 import { fleetOf } from '@portolan/rotterdam/pieces';
-import type { Outlook } from './policy-worth.ts';
+import { isSecond, type Outlook } from './policy-worth.ts';
 import { NONE } from './table.ts';
 
 /** The river as callers see it: ships are moved on it, and taken back. All else stays as it is while colors are called. */
@@ -29,14 +29,6 @@ export interface Calls {
   made: number;
 }
 
-/** Whether a ship is the second of its seat with a material, which counts half; no call changes that. */
-const isSecond = ({ at, cargo }: State, fleet: number, ship: number): boolean => {
-  for (let other = ship - (ship % fleet); other < ship; other++) {
-    if (at[other] !== NONE && cargo[other] === cargo[ship]) return true;
-  }
-  return false;
-};
-
 /** The river of a state, as a seat looks at it. */
 export const callsOn = (state: State, outlook: Outlook): Calls => {
   const box = boxOf(state.edition);
@@ -59,6 +51,7 @@ export const callsOn = (state: State, outlook: Outlook): Calls => {
     if (load === NONE) continue;
     laden.push(ship);
     owners.push(owner);
+    // No call changes that.
     shares.push(isSecond(state, fleet, ship) ? 0.5 : 1);
   }
   const shared = state.rulings['harbor-occupancy'] === 'unlimited';

@@ -126,18 +126,25 @@ export const carries = (state: River, seat: Seat, material: number, but: number 
   return false;
 };
 
+/** Whether a ship is the second of its seat with a material, which counts half. */
+export const isSecond = ({ at, cargo }: River, fleet: number, ship: number): boolean => {
+  for (let other = ship - (ship % fleet); other < ship; other++) {
+    if (at[other] !== NONE && cargo[other] === cargo[ship]) return true;
+  }
+  return false;
+};
+
 /** What the ships of a seat promise; the second one with a material counts half. */
-export const fleetPromise = ({ at, cargo, seats }: River, { gains, chances }: Outlook, seat: Seat): number => {
-  const fleet = at.length / seats;
+export const fleetPromise = (river: River, { gains, chances }: Outlook, seat: Seat): number => {
+  const { at, cargo } = river;
+  const fleet = fleetIn(river);
   const own = gains[seat]!;
   let sum = 0;
   for (let ship = seat * fleet; ship < (seat + 1) * fleet; ship++) {
     const load = cargo[ship]!;
     if (at[ship] === NONE || load === NONE) continue;
     const promise = chances[load]![at[ship]!]! * own[load]!;
-    let before = false;
-    for (let other = seat * fleet; other < ship; other++) before ||= at[other] !== NONE && cargo[other] === load;
-    sum += before ? promise / 2 : promise;
+    sum += isSecond(river, fleet, ship) ? promise / 2 : promise;
   }
   return sum;
 };

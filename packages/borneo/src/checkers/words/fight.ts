@@ -11,7 +11,7 @@ import { parseWith } from '@portolan/core/readers';
 import { both, fieldWords, listed, say } from '@portolan/core/words';
 import { type FightAnswer, type FightInput, type FightOption, type FightSide, readFight } from '../types/fight.ts';
 import { disputes } from './disputes.ts';
-import { cardCount, companyNames, flagCount, violationText } from './kit.ts';
+import { cardCount, companyNames, flagCount, stands, violationText } from './kit.ts';
 import { sidesOf } from './sides.ts';
 
 /** Who is left standing where: "B tient", "A passe". */
@@ -232,7 +232,7 @@ export const fight = {
     const { attack, defense, hands, column, attacker, defender } = read.value;
     const held = attack.length <= hands.attacker && (defense?.length ?? 0) <= hands.defender;
     if (!held) return bad({ path: 'hands', code: 'not-enough' });
-    const stand = [attacker, defender].every((rank) => !column || (column[rank - 1] ?? null) !== null);
+    const stand = !column || [attacker, defender].every((rank) => stands(column, rank));
     return stand && attacker !== defender ? read : bad({ path: 'attacker', code: 'nobody-there' });
   },
 } satisfies CheckerWords<FightInput, FightAnswer>;

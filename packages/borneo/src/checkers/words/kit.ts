@@ -20,5 +20,9 @@ export const refusals = refusalsBy(violation);
 /** A player by the letter of the seat: "Joueur A". */
 export const playerName = (who: Seat, lang: Lang): string => say(lang, `Joueur ${seat(who)}`, `Player ${seat(who)}`);
 
+/** Whether a merchant stands at a rank of a company. */
+export const stands = (column: readonly unknown[] | undefined, rank: number): boolean =>
+  (column?.[rank - 1] ?? null) !== null;
+
 /** What the companies are called. */
 export const companyNames = called(companyIds, companyName);

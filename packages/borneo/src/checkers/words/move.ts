@@ -6,7 +6,7 @@ import type { CompanyId } from '../../ids.ts';
 import { companyName, theCompany } from '../../rules/names.ts';
 import { type MoveAnswer, type MoveInput, readMove } from '../types/move.ts';
 import { disputes } from './disputes.ts';
-import { companyNames, violationText } from './kit.ts';
+import { companyNames, stands, violationText } from './kit.ts';
 
 const place = (company: CompanyId, rank: number, lang: Lang): string =>
   say(lang, `${theCompany(company, lang)}, rang ${rank}`, `${theCompany(company, lang)}, rank ${rank}`);
@@ -149,9 +149,7 @@ export const move = {
     const read = parseWith(readMove, json);
     if (!read.ok) return read;
     const { columns, company, rank, defender } = read.value;
-    const empty = [rank, ...(defender === undefined ? [] : [defender])].some(
-      (one) => (columns[company]?.[one - 1] ?? null) === null,
-    );
-    return empty || rank === defender ? bad({ path: 'rank', code: 'nobody-there' }) : read;
+    const stand = [rank, defender ?? rank].every((one) => stands(columns[company], one));
+    return stand && rank !== defender ? read : bad({ path: 'rank', code: 'nobody-there' });
   },
 } satisfies CheckerWords<MoveInput, MoveAnswer>;

@@ -1,16 +1,19 @@
-import { both, called, capital, fieldWords } from '@portolan/core/words';
+import { both, fieldWords } from '@portolan/core/words';
 import { tileName } from '../../rules/names.ts';
 import { wayKinds } from '../types/departure.ts';
-import { directionNames, portNames, shipNames } from './values.ts';
+import { directionNames, named, portNames, shipNames } from './values.ts';
 
 /** What may lie on a way out. */
 const wayNames = {
-  ...called(wayKinds, (kind, lang) => (kind === 'none' ? '' : capital(tileName(kind, lang)))),
+  ...named(
+    wayKinds.filter((kind) => kind !== 'none'),
+    tileName,
+  ),
   none: both('Aucune tuile', 'No tile'),
 };
 
 /** Along the quay the shore runs on: water there has land at a corner. */
-const alongQuay = { ...wayNames, sea: called(['quarter'], (kind, lang) => capital(tileName(kind, lang))).quarter };
+const alongQuay = { ...wayNames, sea: named(['quarter'], tileName).quarter };
 
 /** What the fields of the checker are called. */
 export const departureLabels = fieldWords({

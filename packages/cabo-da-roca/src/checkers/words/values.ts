@@ -5,7 +5,8 @@ import { directions, pieceKinds, portIds, shipKinds } from '../../types.ts';
 
 // What the words are called that several disputes ask for.
 
-const named = <Word extends string>(words: readonly Word[], nameOf: (word: Word, lang: Lang) => string) =>
+/** What words are called, each beginning large. */
+export const named = <Word extends string>(words: readonly Word[], nameOf: (word: Word, lang: Lang) => string) =>
   called(words, (word, lang) => capital(nameOf(word, lang)));
 
 /** The eight directions. */

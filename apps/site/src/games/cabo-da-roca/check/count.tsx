@@ -1,7 +1,7 @@
 import { type CountAnswer, type CountInput, countAsks, countLabels } from '@portolan/cabo-da-roca/checkers';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import { siteBase } from '../../../lib/links.ts';
-import { byLetter, playersOf, rowsTold } from '../../../score/players.tsx';
+import { byLetter, isOpen, playersOf, rowsTold } from '../../../score/players.tsx';
 import { same } from '../../../stores/same.ts';
 import { boxFrom } from '../parts/tables.ts';
 import { player, treasures } from '../score/fields.tsx';
@@ -23,10 +23,7 @@ const Board = ({ lang, input, answer, asks, untold }: BoardProps<CountInput, Cou
     base={siteBase}
     answer={{ ...answer, rows: rowsTold(answer.rows, untold) }}
     nameOf={byLetter(lang)}
-    started={input.players.some((player, seat) => {
-      const isOpen = untold?.some((path) => path.startsWith(`players[${seat}].`));
-      return !isOpen && !same(player, EMPTY);
-    })}
+    started={input.players.some((player, seat) => !isOpen(seat, untold) && !same(player, EMPTY))}
     decided={!asks}
   />
 );

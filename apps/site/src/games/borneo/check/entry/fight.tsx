@@ -2,10 +2,9 @@ import { companies, companyName, companyTitle, letterOf, placeIn } from '@portol
 import type { FightInput } from '@portolan/borneo/checkers';
 import type { Lang } from '@portolan/core';
 import type { BoardEntry, Handle, Item, Piece, Put, Tray } from '../../../../board/entry.ts';
-import { unsaidIn } from '../../../../check/inputs.ts';
+import { isUntold } from '../../../../check/inputs.ts';
 import type { FieldsAbout } from '../../../../check/module.ts';
 import { capital, fill } from '../../../../kit/text.ts';
-import type { Json } from '../../../../stores/table.ts';
 import { flagsInWords } from '../../parts/counts.ts';
 import { FlagMark } from '../../parts/marks.tsx';
 import { words as rankWords } from '../../parts/words.ts';
@@ -35,7 +34,7 @@ const cardsOf = (input: FightInput, side: Side): readonly number[] => input[side
 const flagsIn = (item: string): number | undefined => (item.startsWith('flags.') ? Number(item.slice(6)) : undefined);
 
 /** Whether somebody has told which company it is. */
-const isNamed = (input: FightInput): boolean => !unsaidIn(input as unknown as Json).includes('company');
+const isNamed = (input: FightInput): boolean => !isUntold(input, 'company');
 
 /** As many flags of the company as a card bears. */
 const Flags = ({ input, count }: { readonly input: FightInput; readonly count: number }) => (
