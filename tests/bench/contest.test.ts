@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { borneo } from '@portolan/borneo';
 import { caboDaRoca } from '@portolan/cabo-da-roca';
 import { rotterdam } from '@portolan/rotterdam';
@@ -5,7 +7,7 @@ import { searched } from '@portolan/solvers/borneo';
 import { searched as ofCabo } from '@portolan/solvers/cabo-da-roca';
 import { searched as ofRotterdam } from '@portolan/solvers/rotterdam';
 import { describe, expect, it } from 'vitest';
-import { contest, type Row, tableOf } from './contest.ts';
+import { contest, type Row, rowsIn, tableOf } from './contest.ts';
 import { type Player, playerOf } from './players.ts';
 import * as reference from './reference/index.ts';
 
@@ -67,4 +69,16 @@ it('a table has a line for each pair of players, with the interval of its share'
   const [first, ...rest] = rows;
   const { ahead: _, ...before } = first!;
   expect(tableOf([before, ...rest]).split('\n')[2]).toBe(told('-'));
+});
+
+it('the page of strength shows what the kept games come to', () => {
+  const rows = rowsIn(fileURLToPath(new URL('strength.jsonl', import.meta.url)));
+  const names = rows.map(({ game, one, others, seats, seed, number }) =>
+    [game, one, others, seats, seed, number].join(),
+  );
+  expect(new Set(names).size).toBe(rows.length);
+  const page = readFileSync(new URL('../../docs/strength.md', import.meta.url), 'utf8');
+  const lines = tableOf(rows).split('\n');
+  expect(lines.length).toBeGreaterThan(4);
+  for (const line of lines) expect(page).toContain(line);
 });

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { type Kind, must, pick, playOut, rng } from '@portolan/core';
 import { shareOf } from '@portolan/solvers';
 import { endOf } from './duel.ts';
@@ -106,6 +107,15 @@ const line = (rows: readonly Row[]): string => {
     rows.filter(({ cut }) => cut).length,
   ].join(' | ');
 };
+
+/** The rows of a file, a line each; of a file that is not there none. */
+export const rowsIn = (file: string): Row[] =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line))
+    : [];
 
 /** Rows by game, players and seats, as a table in Markdown. */
 export const tableOf = (rows: readonly Row[]): string => {

@@ -1,6 +1,6 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { contest, type Row, tableOf } from './contest.ts';
+import { contest, type Row, rowsIn, tableOf } from './contest.ts';
 import { contests } from './contests.ts';
 import { type Player, playerOf } from './players.ts';
 
@@ -26,13 +26,7 @@ const { values } = parseArgs({
   },
 });
 
-const kept = (): Row[] =>
-  values.out !== undefined && existsSync(values.out)
-    ? readFileSync(values.out, 'utf8')
-        .split('\n')
-        .filter((line) => line !== '')
-        .map((line) => JSON.parse(line))
-    : [];
+const kept = (): Row[] => (values.out === undefined ? [] : rowsIn(values.out));
 
 const play = (one: Player, others: Player): void => {
   const rows = kept();

@@ -315,6 +315,16 @@ describe('what can be done again and again', () => {
     expect(ask([{ kind: 'offer', seat: 0, what: 1 }])).toMatchObject({ kind: 'end' });
   });
 
+  it('is not done twice, even where it would pay if others took it', () => {
+    // Games played on believe that every offer is taken; at this table none is.
+    const hopeful = { ...bazaar, standing: ({ offered }: { offered: number }) => [Math.min(offered, 1), 0] };
+    const ask = (already: readonly Offer[]) =>
+      bestMove(hopeful, { over: false, offered: 0 }, 0, { iterations: 2000, already }).best;
+    const made: Offer[] = [];
+    for (let best = ask(made); best.kind === 'offer' && made.length < 10; best = ask(made)) made.push(best);
+    expect(made.map(({ what }) => what).sort()).toEqual([1, 2, 3]);
+  });
+
   it('is told, as it hangs on what others accept', () => {
     expect(bestMove(bazaar, { over: false, offered: 0 }, 0, { iterations: 8 }).offers).toBe(true);
     expect(bestMove(crosses, board('...', '...', '...'), 0).offers).toBe(false);

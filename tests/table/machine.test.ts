@@ -19,7 +19,7 @@ import { searched as borneoSearch, sensible as ofBorneo } from '@portolan/solver
 import { searched as caboSearch, sensible as ofCabo } from '@portolan/solvers/cabo-da-roca';
 import { searched as comptoirSearch, sensible as ofComptoir } from '@portolan/solvers/comptoir-des-antilles';
 import { sensible as ofRotterdam, searched as rotterdamSearch } from '@portolan/solvers/rotterdam';
-import { type Searchable, strongBy } from '@portolan/solvers/search';
+import { bestMove, type Searchable, strongBy } from '@portolan/solvers/search';
 import { describe, expect, it } from 'vitest';
 
 // biome-ignore lint/suspicious/noExplicitAny: policies of all games
@@ -89,14 +89,39 @@ describe.each(games)('the machine at %s', (_, game, policy) => {
       const { phase } = game.turn(stateAt(cursor));
       for (let seat = 0; seat < game.seats.min; seat++) {
         const done = doneInPhase(game, here, stateAt, seat);
-        // The same by going forward: whatever another phase comes between is forgotten.
+        // The same by going forward: whatever the seat itself or nature does in another phase comes between, it is forgotten.
         let expected: Kind[] = [];
         for (const [i, { action }] of sitting.moves.slice(0, cursor).entries()) {
-          if (game.turn(stateAt(i)).phase !== phase) expected = [];
-          else if ((action as { seat?: number }).seat === seat) expected.push(action);
+          const { seat: by } = action as { seat?: number };
+          if (game.turn(stateAt(i)).phase === phase) {
+            if (by === seat) expected.push(action);
+          } else if (by === undefined || by === seat) expected = [];
         }
         expect(done).toEqual(expected.reverse());
       }
     }
   });
+});
+
+it('whoever declines a purchase is not asked for it again in the same turn', () => {
+  const board = { rows: ['qNE A.N cN cN qNW', '~ ~ ~ ~ ~', '.. .. qSE B.S qSW'] };
+  const sailors = [
+    { owner: 0, at: [1, 0] },
+    { owner: 1, at: [3, 2] },
+  ] as const;
+  const start = { seats: 2, board, stage: 'buy', coins: [150, 100], sailors } as const;
+  const ask = { kind: 'buyShip', seat: 0, piece: 'trade', at: [3, 2] } as const;
+  let sitting = must(sit(caboDaRoca, { setup: { seats: 2 }, start, sitters: [], seed: 1 }));
+  for (const action of [ask, { kind: 'answer', seat: 1, accept: false } as const]) sitting = played(sitting, action);
+  const at = statesOf(caboDaRoca, sitting);
+  const stateAt = (number: number) => at(sitting, number).state;
+  const already = doneInPhase(caboDaRoca, sitting, stateAt, 0);
+  expect(already).toEqual([ask]);
+  const state = stateAt(sitting.cursor);
+  const named = (asked: readonly unknown[]) =>
+    bestMove(caboSearch, state, 0, { iterations: 40, already: asked as typeof already, all: true }).ranking.map(
+      ({ action }) => action,
+    );
+  expect(named([])).toContainEqual(ask);
+  expect(named(already)).not.toContainEqual(ask);
 });

@@ -186,6 +186,36 @@ describe('a fact that nobody has told', () => {
     expect(answer.unsaid).toBeUndefined();
   });
 
+  it('that changes only the sentence, or what follows, is named there, and not where there are many', () => {
+    const sails = (input: Step): AnswerInWords => ({
+      ...{ state: 'legal', headline: 'Yes, at once', short: '', clauses: [] },
+      why: `It sails ${input.storm ? 'slowly' : 'fast'}.`,
+      choices: { title: 'Then', items: [{ state: 'legal', text: `${input.left} left` }] },
+    });
+    const answer = (words: (input: Step) => AnswerInWords, ...untold: readonly string[]) =>
+      supposing(
+        { ...asked, explain: (_, input) => words(input as Step) },
+        { left: 2 },
+        untold,
+        words({ left: 2 }),
+        'en',
+      );
+    expect(answer(sails, 'storm')).toMatchObject({
+      ...{ state: 'legal', headline: 'Yes, at once' },
+      why: 'If “A storm: no”: it sails fast. If “A storm: yes”: it sails slowly.',
+      choices: { items: [{ text: '2 left' }] },
+    });
+    expect(answer(sails, 'left')).toMatchObject({ headline: 'Yes, at once', why: 'It sails fast.' });
+    expect(answer(sails, 'left').choices).toBeUndefined();
+    const counts = (input: Step): AnswerInWords => ({ ...sails(input), why: `It has ${input.left} left.` });
+    expect(answer(counts, 'left')).toMatchObject({ headline: 'Yes, at once', why: '' });
+    // Beside a condition, too.
+    const stays = (input: Step): AnswerInWords =>
+      input.moved ? { ...counts(input), state: 'illegal', headline: 'It stays here' } : counts(input);
+    expect(answer(stays, 'left', 'moved')).toMatchObject({ state: 'depends', why: '' });
+    expect(answer(stays, 'left', 'moved').choices).toBeUndefined();
+  });
+
   it('that changes the answer only with two others is named with them', () => {
     const lost = ({ left, storm, adrift }: Step) =>
       left === 3 && storm && adrift ? (['perdu', 'lost'] as const) : undefined;

@@ -137,20 +137,28 @@ const together = <Input, Answer>(
   return [];
 };
 
-/** An answer as far as others say it too: its word without its reason where that is another one. */
-const sharedBy = (told: AnswerInWords, alike: readonly AnswerInWords[], lang: Lang): AnswerInWords => {
-  const full = headlined(told, lang);
-  const headline = alike.every((one) => headlined(one, lang).headline === full.headline)
-    ? full.headline
-    : told.headline;
-  return { ...full, headline, why: alike.every(({ why }) => why === told.why) ? full.why : '' };
-};
+/** What an answer gives as reasons: its sentence, and of a refusal what else is wrong. */
+const reasonsOf = ({ why, choices }: AnswerInWords): readonly string[] => [
+  why,
+  ...(choices?.items ?? []).map(({ text }) => text),
+];
 
-/** An answer that stands whatever is not told yet, with what follows from it where that is always the same. */
-const followedAlike = (told: AnswerInWords, alike: readonly AnswerInWords[]): AnswerInWords => {
-  const { choices, ...rest } = { ...told, short: '' };
+/** An answer as far as others say it too: its word without its reason where that is another one, and what follows where that is always the same. */
+const sharedBy = (told: AnswerInWords, alike: readonly AnswerInWords[], lang: Lang): AnswerInWords => {
+  const { choices, ...full } = headlined(told, lang);
+  // A reason holds as long as it is one of several.
+  const holds = alike.every((one) => reasonsOf(one).includes(told.why));
+  const isSaid =
+    (told.state === 'illegal' && holds) || alike.every((one) => headlined(one, lang).headline === full.headline);
   const follows = JSON.stringify(choices);
-  return choices && alike.every((one) => JSON.stringify(one.choices) === follows) ? { ...rest, choices } : rest;
+  const isFollowed = choices !== undefined && alike.every((one) => JSON.stringify(one.choices) === follows);
+  return {
+    ...full,
+    headline: isSaid ? full.headline : told.headline,
+    why: holds ? full.why : '',
+    short: holds ? full.short : '',
+    ...(isFollowed ? { choices } : {}),
+  };
 };
 
 /** As much of an answer with its condition as is read at a glance; what does not fit stands below. */
@@ -164,20 +172,21 @@ const inOneLine = (answer: string, word: string, { text: what, otherwise }: Unsa
     fill(words.only[lang], { answer: word, what }),
   ].find((line, i, { length }) => line.length <= (i < length - 1 ? LONGEST_CONDITION : LONGEST_HEADLINE));
 
-/** A refusal that stands whatever some facts are, where they change why: its word, and its reason with what it takes for granted. */
+/** As many sentences for one answer, each under its condition, as somebody reads. */
+const MOST_REASONS = 3;
+
+/** An answer that stands whatever some facts are, where its sentence hangs on them: each sentence with what it takes for granted, or none where they are many. */
 const whatever = (
   asked: Asking,
-  told: AnswerInWords,
+  { told, shared }: { readonly told: AnswerInWords; readonly shared: AnswerInWords },
   facts: readonly (readonly [path: string, tried: readonly Tried[]])[],
   lang: Lang,
 ): AnswerInWords => {
-  const [reason] = told.clauses;
-  // A reason holds as long as it is one of several.
-  const holds = (one: Tried): boolean => one.told.clauses.includes(reason!);
+  const holds = (one: Tried): boolean => reasonsOf(one.told).includes(told.why);
   const hung = facts.flatMap(([path, tried]) => {
     const held = tried.filter(holds);
     // Where no value gives the answer that stands, the fact is no part of this case.
-    if (told.state !== 'illegal' || held.length === 0 || held.length === tried.length) return [];
+    if (held.length === 0 || held.length === tried.length) return [];
     const said = (among: readonly Tried[]): string =>
       inQuotes(
         inOneWord(
@@ -194,7 +203,7 @@ const whatever = (
     const others = reasons.map((why) => [said(not.filter((one) => one.told.why === why)), why] as const);
     return [{ held: said(held), others }];
   });
-  if (hung.length === 0) return headlined(told, lang);
+  if (hung.length === 0) return shared;
   const first = [
     listed(
       hung.map(({ held }) => held),
@@ -202,10 +211,10 @@ const whatever = (
     ),
     told.why,
   ] as const;
-  const why = [first, ...hung.flatMap(({ others }) => others)]
-    .map(([what, reason]) => fill(words.either[lang], { what, why: small(reason, lang) }))
-    .join(' ');
-  return { ...told, headline: fill(words.always[lang], { answer: told.headline }), why, short: '' };
+  const all = [first, ...hung.flatMap(({ others }) => others)];
+  const why = all.map(([what, reason]) => fill(words.either[lang], { what, why: small(reason, lang) })).join(' ');
+  const headline = told.state === 'illegal' ? fill(words.always[lang], { answer: told.headline }) : told.headline;
+  return { ...shared, headline, why: all.length > MOST_REASONS ? '' : why, short: '' };
 };
 
 /** An answer that says on which facts it hangs that nobody has told: `Legal if …, else illegal`. */
@@ -225,10 +234,14 @@ export const supposing = <Input, Answer>(
   const found = alone.some(({ same }) => !same) ? alone : [...alone, ...together(asked, input, untold, plain, lang)];
   const unsaid = found.flatMap(({ alike: _, same, ...one }): Unsaid[] => (same ? [] : [one]));
   const [first, ...more] = unsaid;
-  if (found.length === 0) return whatever(asked, told, tried, lang);
-  const alike = found.flatMap((one) => one.alike);
-  const shared = sharedBy(told, alike, lang);
-  if (!first) return followedAlike(shared, alike);
+  /** What is answered in the same words, whatever else it says, of all values of some facts. */
+  const alikeIn = (some: typeof tried): readonly AnswerInWords[] =>
+    some.flatMap(([, answers]) => answers.flatMap((one) => (saidIn(one.told, lang) === plain ? one.told : [])));
+  if (found.length === 0) return whatever(asked, { told, shared: sharedBy(told, alikeIn(tried), lang) }, tried, lang);
+  const hung = found.map(({ at }) => at);
+  const beside = alikeIn(tried.filter(([path]) => !hung.includes(path)));
+  const shared = sharedBy(told, [...found.flatMap((one) => one.alike), ...beside], lang);
+  if (!first) return { ...shared, short: '' };
   const { headline: answer } = shared;
   const line = more.length === 0 ? inOneLine(answer, told.headline, first, lang) : undefined;
   return { ...shared, state: 'depends', headline: line ?? fill(words.ifAll[lang], { answer }), unsaid };

@@ -174,16 +174,37 @@ describe.each(askedGames)('whoever tells a case of %s', (_, disputes, page) => {
     const isVaried = (path: string): boolean =>
       rangeAt(checker.schema, path).values.length > 0 || tellable(facts).some((part) => part.startsWith(`${path}.`));
     const pictures = needed(facts).filter((path) => path !== notYet[id] && !isVaried(path));
-    const stateOf = (input: Json) => {
+    const plainly = (input: Json) => {
       const bare = withUnsaid(input, []);
       const read = (words.parse ?? checker.parse)(bare);
-      return read.ok ? words.explain(checker.judge(read.value), read.value, 'fr').state : undefined;
+      return read.ok ? words.explain(checker.judge(read.value), read.value, 'fr') : undefined;
     };
+    const stateOf = (input: Json) => plainly(input)?.state;
+    /** What is said as it would be if all were told stays true whatever the one fact is that was not. */
+    const saidAnyhow = (input: Json, { why, choices, unsaid = [] }: Answered, where: string): void => {
+      const plain = plainly(input);
+      for (const path of untoldIn(input)) {
+        const named = unsaid.find(({ at }) => at === path)?.others ?? [];
+        const answers = rangeAt(checker.schema, path)
+          .values.filter((value) => !named.some((other) => other.value === value))
+          .flatMap((value) => plainly(inputWith(input, path, value) as Json) ?? [])
+          .filter(({ headline }) => headline === plain?.headline);
+        // Where no value gives the answer that stands, the fact is no part of this case.
+        if (!answers.some(({ short }) => short === plain?.short)) continue;
+        for (const told of answers) {
+          const reasons = [told.why, ...(told.choices?.items ?? []).map(({ text }) => text)];
+          if (why !== '' && why === plain?.why) expect(reasons, `${where} ⇒ ${path}`).toContain(why);
+          if (choices) expect(told.choices, `${where} ⇒ ${path}`).toEqual(choices);
+        }
+      }
+    };
+    const untoldIn = (input: Json) => unsaidIn(input).filter((path) => !path.includes('['));
     const one = dice(2);
     for (const { input, answered } of walk(told)) {
       if (answered.asks) continue;
       const where = `${JSON.stringify(input)}, ${answered.headline}`;
       const untold = unsaidIn(input);
+      saidAnyhow(input, answered, where);
       if (answered.unsaid || (answered.state !== 'legal' && answered.state !== 'illegal')) continue;
       // What no word tells cannot be varied: it is asked for.
       expect(

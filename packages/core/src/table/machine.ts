@@ -23,8 +23,8 @@ export const drawn = <State, Action extends Kind, Event extends Kind, Clause ext
 };
 
 /**
- * What a seat has done at this table since the phase began, the last first: what it need not do again. `at` gives the state after
- * each move.
+ * What a seat has done at this table since the phase began, the last first: what it need not do again. What another answers in
+ * a phase of its own, a purchase that needs its consent, comes between and ends nothing. `at` gives the state after each move.
  */
 export const doneInPhase = <State, Action extends Kind, Event extends Kind, Clause extends string>(
   game: Engine<State, Action, Event, Clause>,
@@ -36,8 +36,10 @@ export const doneInPhase = <State, Action extends Kind, Event extends Kind, Clau
   const done: Action[] = [];
   for (let number = sitting.cursor; number > 0; ) {
     const { after, action } = moveAt(sitting, number)!;
-    if (game.turn(at(after)).phase !== phase) break;
-    if (seatOf(action) === seat) done.push(action);
+    const by = seatOf(action);
+    const isHere = game.turn(at(after)).phase === phase;
+    if (!isHere && (by === undefined || by === seat)) break;
+    if (isHere && by === seat) done.push(action);
     number = after;
   }
   return done;

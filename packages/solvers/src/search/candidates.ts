@@ -23,17 +23,16 @@ export const marginOf = (totals: readonly number[], seat: Seat): number => {
 /** What an action says, to tell whether it is another. */
 const said = (action: unknown): string => JSON.stringify(action);
 
-/** What was done already and has no effect of its own comes last; where it was the first, all that is of its kind comes behind. */
+/** What was done already and has no effect of its own is left out while anything else is left; where it was the first, all that is of its kind comes behind. */
 const unrepeated = <Action>(
   order: readonly Action[],
   idle: (action: Action) => boolean,
   already: readonly Action[],
-): Action[] => {
+): readonly Action[] => {
   const done = new Set(already.filter(idle).map(said));
-  const again = order.filter((action) => done.has(said(action)));
   const anew = order.filter((action) => !done.has(said(action)));
-  if (again[0] !== order[0]) return [...anew, ...again];
-  return [...anew.filter((action) => !idle(action)), ...anew.filter(idle), ...again];
+  if (anew.length === 0) return order;
+  return anew[0] === order[0] ? anew : [...anew.filter((action) => !idle(action)), ...anew.filter(idle)];
 };
 
 /** The order in which a seat’s actions are looked at, the choice of its policy first. */
@@ -43,7 +42,7 @@ export const orderOf = <State, Action extends Kind>(
   seat: Seat,
   seed: number,
   already: readonly Action[] = [],
-): Action[] => {
+): readonly Action[] => {
   const actions = (looked ?? game.actions)(seen, seat);
   if (actions.length < 2) return actions;
   const random = rng(seed, -1);
