@@ -27,6 +27,7 @@ import {
   sit,
   sittingLog,
   statesOf,
+  takenUp,
   turningPoints,
   undone,
 } from './table.ts';
@@ -82,6 +83,18 @@ describe('a game under way', () => {
     expect(redone(twice, byPerson(twice))).toEqual(once);
     expect(redone(once, byPerson(once))).toEqual(three);
     expect(redone(three, byPerson(three))).toBeUndefined();
+  });
+
+  it('takes up what was undone with all that followed it, and never stops between', () => {
+    const byPerson = (number: number) => [1, 4].includes(number);
+    const three = after(walk(0), roll(1), die(1));
+    expect(takenUp(goTo(three, 0), walk(0), byPerson)).toEqual(three);
+    // On another branch, too, and before the next move of a person.
+    const other = played(goTo(three, 0), roll(0));
+    expect(takenUp(goTo(other, 0), walk(0), byPerson)).toMatchObject({ cursor: 3, tip: 3 });
+    const four = played(three, walk(0));
+    expect(takenUp(goTo(four, 0), walk(0), byPerson)).toMatchObject({ cursor: 3, tip: 4 });
+    expect(takenUp(goTo(three, 0), roll(0), byPerson)).toEqual(played(goTo(three, 0), roll(0)));
   });
 
   it('gives the log of its line, with names and remarks, which replays', () => {

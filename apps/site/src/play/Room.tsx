@@ -1,6 +1,6 @@
 import { seatLetter } from '@portolan/boards';
 import type { Kind, Lang } from '@portolan/core';
-import { awaited, goTo, moveAt, PERSON, played, redone, type Sitting, seatOf, undone } from '@portolan/core/table';
+import { awaited, goTo, moveAt, PERSON, redone, type Sitting, seatOf, takenUp, undone } from '@portolan/core/table';
 import { useMemo, useRef } from 'preact/hooks';
 import { kitFor } from '../example/game-kit.ts';
 import { Segment } from '../kit/controls/choices.tsx';
@@ -89,7 +89,11 @@ export const Room = ({
     sitting.sitters[seat]?.name ?? fill(general.player[lang], { seat: seatLetter(seat) });
 
   const moment = `${sitting.cursor} ${sitting.moves.length}`;
-  const play = (action: Kind): void => change(settled(engine, at, played(sitting, action)));
+  const byPerson = (number: number): boolean => {
+    const seat = seatOf(moveAt(sitting, number)?.action);
+    return seat === undefined ? way === 'real' : way === 'watch' || sitting.sitters[seat]?.by === PERSON;
+  };
+  const play = (action: Kind): void => change(settled(engine, at, takenUp(sitting, action, byPerson)));
   // The machine goes on where the line goes on, not where somebody looks back.
   const going = mine && sitting.cursor === sitting.tip;
   const turns = useTurns({ game, engine, sitting, at, state, moment, who, going, watched: way === 'watch', play });
@@ -100,10 +104,6 @@ export const Room = ({
   const { next, reply, touch, propose } = making;
   const choices = next?.choices.filter(({ real }) => !real || way === 'real') ?? [];
 
-  const byPerson = (number: number): boolean => {
-    const seat = seatOf(moveAt(sitting, number)?.action);
-    return seat === undefined ? way === 'real' : way === 'watch' || sitting.sitters[seat]?.by === PERSON;
-  };
   const stepTo = (to: Sitting<Kind> | undefined) => (mine && to ? () => change(to) : undefined);
   const history = {
     undo: making.back ?? stepTo(undone(sitting, byPerson)),

@@ -170,6 +170,17 @@ export const redone = <Action>(
   return goTo(sitting, next === undefined ? sitting.tip : (moveAt(sitting, next)?.after ?? 0));
 };
 
+/** The sitting after a person’s action: what was played there before is taken up again with all that nature and the machine did then. */
+export const takenUp = <Action>(
+  sitting: Sitting<Action>,
+  action: Action,
+  byPerson: (number: number) => boolean,
+): Sitting<Action> => {
+  const next = played(sitting, action);
+  if (next.moves.length > sitting.moves.length) return next;
+  return redone({ ...sitting, tip: next.tip }, byPerson) ?? next;
+};
+
 /** A branch: the move with which it leaves what was played there first, and what it is called. */
 export interface Branch {
   readonly from: number;

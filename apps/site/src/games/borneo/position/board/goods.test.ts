@@ -1,4 +1,4 @@
-import { readTable } from '@portolan/boards/borneo';
+import { cardInWords, cargoInWords, readTable, spotOf } from '@portolan/boards/borneo';
 import { borneo, type Position } from '@portolan/borneo';
 import { must } from '@portolan/core';
 import { expect, it } from 'vitest';
@@ -75,4 +75,26 @@ it('the very card is asked only where a fight or a port tells which it can be', 
     chosen: 'store.0',
   });
   expect(trays.some(({ title }) => title === 'Shipment cards')).toBe(true);
+});
+
+it('a touched card is the one that is drawn there, in whatever order the cards were entered', () => {
+  const faces = ['YYY/R:c', 'RRR/B:v', 'GGG/Y:p', 'BBB/G:n', 'YYB/Y:v', 'RRG/R:n', 'BBY/B:p'];
+  const entered = {
+    ...freshPosition,
+    hands: [faces.slice(0, 4), [2], [2], [2]],
+    warehouses: [{ shipments: faces.slice(4) }, {}, {}, {}],
+  };
+  const { table } = must(readTable(entered));
+  const { hands = [], warehouses = [] } = table.position;
+  const drawn = { hand: hands[0], store: warehouses[0]?.shipments };
+  for (const [kind, words] of [
+    ['hand', cardInWords],
+    ['store', cargoInWords],
+  ] as const) {
+    expect(drawn[kind]).toHaveLength(kind === 'hand' ? 4 : 3);
+    for (const [at, card] of drawn[kind]!.entries()) {
+      const touched = entry.at(entered, spotOf({ kind, seat: 0, at }), around(entered));
+      expect(touched?.name.toLowerCase(), `${kind} ${at}`).toBe(words(card as never, 'en').toLowerCase());
+    }
+  }
 });

@@ -55,11 +55,28 @@ export const withPort = (entered: Entered, port: number, change: Json): Entered 
     ),
   );
 
-/** The cards of a list. */
-export const cardsOf = (entered: Entered, place: Held): CardList => {
+const enteredAt = (entered: Entered, place: Held): CardList => {
   if (place.kind === 'tower') return entriesIn(portOf(entered, place.port), 'tower');
   if (place.kind === 'store') return entriesIn(storeOf(entered, place.seat), 'shipments');
   return entriesIn({ list: rowOf(entered, 'hands', place.seat) }, 'list');
+};
+
+const drawnAt = ({ hands, warehouses, ports }: Position, place: Held): CardList | undefined => {
+  if (place.kind === 'tower') return ports?.[place.port - 1]?.tower;
+  return place.kind === 'store' ? warehouses?.[place.seat]?.shipments : hands?.[place.seat];
+};
+
+/** A list that holds the same whatever its order. */
+const inOrder = (cards: CardList): string => {
+  const { known, unknown } = sortCards(cards);
+  return JSON.stringify([known.toSorted(), unknown]);
+};
+
+/** The cards of a list, in the order in which they are drawn: a place of the picture is no place of what was entered. */
+export const cardsOf = (entered: Entered, place: Held): CardList => {
+  const cards = enteredAt(entered, place);
+  const drawn = drawnAt(entered.last, place);
+  return drawn && inOrder(drawn) === inOrder(cards) ? drawn : cards;
 };
 
 const withCards = (entered: Entered, place: Held, cards: CardList): Entered => {
