@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { axe, eventually, hold, langs, look, overhang, sizes, useBrowser, visit } from './browser.ts';
+import { axe, eventually, hold, laidOut, langs, look, overhang, sizes, useBrowser, visit } from './browser.ts';
 
 const { url } = inject('site');
 const { open } = useBrowser();
@@ -114,6 +114,8 @@ test('after a visit every folded example opens without a network', async () => {
     .locator('.more')
     .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).pathname))]);
   expect(sections.length).toBeGreaterThan(9);
+  // What is laid out as it comes into view moves the next row from under the click.
+  await laidOut(page, { drawn: true });
   for (const section of sections) await page.locator(`.more[href^="${section}"]`).first().click();
   await eventually(() => page.locator('.unfolded .example').count()).toBe(sections.length);
   await page.locator('.unfolded').first().getByRole('button', { name: texts.en.play }).click();
