@@ -52,8 +52,8 @@ describe('facts', () => {
 
 describe('a typesetter', () => {
   test('keeps French signs with their word, and numbers with what they count', () => {
-    expect(set.french('Quoi ? « Non » : 3 cartes ; 2 cartons !')).toBe(
-      'Quoi\u202f? «\u00a0Non\u00a0»\u00a0: 3\u00a0cartes\u202f; 2 cartons\u202f!',
+    expect(set.french('Quoi ? « Non » : 3 cartes ; 2 cartons, à 95 % !')).toBe(
+      'Quoi\u202f? «\u00a0Non\u00a0»\u00a0: 3\u00a0cartes\u202f; 2 cartons, à 95\u00a0%\u202f!',
     );
     expect(set.english('1 card : no')).toBe('1\u00a0card : no');
   });

@@ -271,6 +271,7 @@ export const Room = ({
         </div>
       </div>
       <Dock
+        bears
         lang={lang}
         history={history}
         sending={sending}
