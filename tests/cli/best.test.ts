@@ -1,7 +1,11 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { comptoirDesAntilles as game } from '@portolan/comptoir-des-antilles';
 import { must, nextAction, rng } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { within } from './portolan.ts';
+
+const main = fileURLToPath(new URL('../../packages/cli/dist/main.js', import.meta.url));
 
 /** A table at which only what is drawn comes next, and one at which A is to act. */
 const start = must(game.setup({ seats: 3 }));
@@ -39,6 +43,27 @@ describe('who asks for a best move', () => {
       expect({ more, exit }).toEqual({ more, exit: 2 });
       expect(err).toContain(said);
     }
+  });
+
+  it('gets what was found by Ctrl-C', async () => {
+    const { json } = acting();
+    // A terminal as far as the command can tell.
+    const terminal = ['--import', 'data:text/javascript,process.stderr.isTTY=true'];
+    const line = [...terminal, main, ...ask, '--position', json, '--time', '86400000'];
+    const child = spawn(process.execPath, line, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let [out, shown, asked] = ['', '', false];
+    child.stdout.on('data', (text) => {
+      out += text;
+    });
+    child.stderr.on('data', (text) => {
+      shown += text;
+      // The second one comes from the search itself.
+      if (!asked && shown.split('%').length > 2) asked = child.kill('SIGINT');
+    });
+    expect(await new Promise((done) => child.on('close', done))).toBe(0);
+    expect(out).toMatch(/^Estimate\. Stopped before its end, by Ctrl-C\.\n/);
+    expect(out).toMatch(/\d+ tries in all\./);
+    expect(shown.endsWith('\r\u001b[K')).toBe(true);
   });
 
   it('may name the same player twice', async () => {

@@ -15,13 +15,17 @@ import {
   refuseAll,
 } from '../command.ts';
 import { type AnyQuestion, atTable, type GameEntry, gameId } from '../entry.ts';
+import { games as everyGame } from '../games.ts';
 import { table } from '../help.ts';
 import { readInput } from '../input.ts';
 import { questionHelp } from '../inputs.ts';
-import { counted, percent, seatName } from '../numbers.ts';
+import { counted, seatName } from '../numbers.ts';
 import { readGame, readInteger, readPosition, readSeat } from '../read.ts';
+import { type Asked, type Found, solveWatched } from '../solving/solve.ts';
+import { solveInThread } from '../solving/thread.ts';
+import { type Stop, shareDone } from '../solving/watch.ts';
 import { fr } from '../typeset.ts';
-import { breath, edition, position, rulings } from './options.ts';
+import { edition, position, rulings } from './options.ts';
 
 /** Answers a question of a game. */
 export const solve: Command = {
@@ -187,7 +191,12 @@ interface Subject {
   readonly input: unknown;
 }
 
-const answer = (context: Context, entry: GameEntry, question: AnyQuestion, { state, input }: Subject): Reply => {
+const answer = async (
+  context: Context,
+  entry: GameEntry,
+  question: AnyQuestion,
+  { state, input }: Subject,
+): Promise<Reply> => {
   const seed = readInteger(context, 'seed', { min: 0, max: Number.MAX_SAFE_INTEGER, standard: 1 });
   if (!seed.ok) return seed;
   const iterations = readInteger(context, 'iterations', { min: 1, max: 1_000_000, standard: 0 });
@@ -196,17 +205,15 @@ const answer = (context: Context, entry: GameEntry, question: AnyQuestion, { sta
   if (!seconds.ok) return seconds;
   const time = readInteger(context, 'time', { min: 1, max: 86_400_000, standard: 0 });
   if (!time.ok) return time;
-  const watch = watchOver(context, seconds.value);
-  const budget = {
+  const asked = {
+    state,
+    input,
     seed: seed.value,
-    ...(iterations.value > 0 ? { iterations: iterations.value } : {}),
-    ...(time.value > 0 ? { time: time.value, now: () => context.io.now() } : {}),
-    progress: watch.progress,
+    iterations: iterations.value,
+    seconds: seconds.value,
+    time: time.value,
   };
-  const estimates = question.certainty === 'estimate';
-  if (estimates) context.io.progress?.(share(0, context.lang));
-  const found = question.solve(state, input, budget);
-  if (estimates) context.io.progress?.('');
+  const { answer: found, stop } = await solved(context, entry, question, asked);
   return done(found, () => {
     const {
       head,
@@ -218,41 +225,34 @@ const answer = (context: Context, entry: GameEntry, question: AnyQuestion, { sta
     });
     const worth = [
       certainties[found.certainty][context.lang],
-      ...(watch.stopped() ? [stopped(seconds.value, context.lang)] : []),
+      ...(stop === undefined ? [] : [stopped(stop, seconds.value, context.lang)]),
     ];
     return [worth.join(' '), ...head, ...options.map((option, i) => `${i + 1}. ${option}`), ...follows];
   });
 };
 
-const share = (done: number, lang: Lang): string => percent(Math.round(done * 100) / 100, lang);
-
-/** Tells who watches the share done, and stops the work when its seconds are over; 0 seconds: it takes what it takes. */
-const watchOver = ({ io, lang }: Context, seconds: number) => {
-  const begun = io.now();
-  let told = begun;
-  let early = false;
-  return {
-    progress: (done: number): boolean => {
-      const now = io.now();
-      const spent = seconds > 0 ? (now - begun) / (seconds * 1000) : 0;
-      if (now - told >= breath) {
-        told = now;
-        io.progress?.(share(Math.min(1, Math.max(done, spent)), lang));
-      }
-      early = done < 1 && spent >= 1;
-      return early;
-    },
-    /** Whether the time was over before the work was. */
-    stopped: (): boolean => early,
-  };
+/** Works the answer out; an estimate in sight of who watches, and who can end it, as far as a thread knows the game. */
+const solved = async (context: Context, { game }: GameEntry, question: AnyQuestion, asked: Asked): Promise<Found> => {
+  const { io, lang, games } = context;
+  const show = question.certainty === 'estimate' ? io.progress : undefined;
+  if (!show) return solveWatched(question, asked, { now: io.now }, lang);
+  show(shareDone(0, lang));
+  try {
+    if (games !== everyGame) return solveWatched(question, asked, { now: io.now, show }, lang);
+    return await solveInThread({ game: game.id, question: question.id, asked, lang }, show);
+  } finally {
+    show('');
+  }
 };
 
-const stopped = (seconds: number, lang: Lang): string =>
-  say(
-    lang,
-    fr`Arrêtée après ${counted(seconds, lang, 'seconde', 'secondes')}.`,
-    `Stopped after ${counted(seconds, lang, 'second', 'seconds')}.`,
-  );
+const stopped = (stop: NonNullable<Stop>, seconds: number, lang: Lang): string =>
+  stop === 'hand'
+    ? say(lang, 'Arrêtée avant la fin, par Ctrl-C.', 'Stopped before its end, by Ctrl-C.')
+    : say(
+        lang,
+        fr`Arrêtée après ${counted(seconds, lang, 'seconde', 'secondes')}.`,
+        `Stopped after ${counted(seconds, lang, 'second', 'seconds')}.`,
+      );
 
 /** What an answer is worth. */
 const certainties: Readonly<Record<Certainty, Text>> = {
