@@ -62,7 +62,7 @@ describe('who asks for a best move', () => {
     });
     expect(await new Promise((done) => child.on('close', done))).toBe(0);
     expect(out).toMatch(/^Estimate\. Stopped before its end, by Ctrl-C\.\n/);
-    expect(out).toMatch(/\d+ tries in all\./);
+    expect(out).toMatch(/\d+\stries in all\./);
     expect(shown.endsWith('\r\u001b[K')).toBe(true);
   });
 
