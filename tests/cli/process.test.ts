@@ -29,8 +29,15 @@ describe('the logs of a simulation', () => {
     expect((await inProcess(['simulate', 'borneo', '--games', '2', '--seed', '3', '--logs', logs])).exit).toBe(0);
     const log = join(logs, 'borneo-seed-3-1.log.json');
     expect((await inProcess(['replay', '--log', log])).out).toContain('game over');
-    const again = await inProcess(['simulate', 'borneo', '--games', '2', '--seed', '3', '--logs', logs]);
-    expect([again.exit, again.err]).toEqual([2, expect.stringContaining('name another')]);
+    const again = ['simulate', 'borneo', '--games', '2', '--seed', '3', '--logs', logs];
+    expect((await inProcess(again)).exit).toBe(0);
+    const other = await inProcess([...again, '--policy', 'sensible']);
+    expect([other.exit, other.err]).toEqual([2, expect.stringContaining('name another')]);
+    // What a seat has seen is piped into the next line; the hands of the others it does not tell.
+    const { out: seen } = await inProcess(['replay', '--json', '--seat', 'A', '--log', log]);
+    const { exit, out } = await inProcess(['score', 'borneo', '--position', '-'], seen);
+    expect(exit).toBe(0);
+    expect(out).toMatch(/^A: \d+/);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -49,6 +49,51 @@ describe('a simulation', () => {
     // 60 games are as many ranges: it was killed before the end.
     expect(lines()).toBeLessThan(60);
     expect(await reportOf('--workers', '2', '--out', out)).toEqual(await alone);
+  });
+
+  it('goes on with its logs where it was killed before it had noted what it played', async () => {
+    const [out, logs] = [join(folder, 'noted'), join(folder, 'noted-logs')];
+    const line = ['--games', '8', '--workers', '1', '--out', out, '--logs', logs];
+    const few = [...games.toSpliced(2, 2), ...line];
+    expect((await inProcess(few)).exit).toBe(0);
+    const [first, ...others] = readdirSync(logs).map((name) => join(logs, name)) as [string, ...string[]];
+    const before = others.map((path) => readFileSync(path, 'utf8'));
+    // Nothing is noted, and the last log that was written is cut off.
+    writeFileSync(join(out, 'played.jsonl'), '');
+    const whole = readFileSync(first, 'utf8');
+    writeFileSync(first, whole.slice(0, 100));
+    expect((await inProcess(few)).exit).toBe(0);
+    expect(readFileSync(first, 'utf8')).toBe(whole);
+    expect(others.map((path) => readFileSync(path, 'utf8'))).toEqual(before);
+    // Another game of the name stays.
+    writeFileSync(join(out, 'played.jsonl'), '');
+    writeFileSync(first, 'a log of mine');
+    const { exit, err } = await inProcess(few);
+    expect(exit).toBe(2);
+    expect(err).toContain('this folder already has a game of that name');
+    expect(readFileSync(first, 'utf8')).toBe('a log of mine');
+  });
+
+  it.each(['1', '2'])('ends at once by Ctrl-C, with %s workers, and gives the cursor back', async (workers) => {
+    // A terminal as far as the command can tell.
+    const terminal = ['--import', 'data:text/javascript,process.stderr.isTTY=true'];
+    const many = [main, 'simulate', 'borneo', '--games', '100000', '--workers', workers];
+    const child = spawn(process.execPath, [...terminal, ...many], { stdio: ['ignore', 'ignore', 'pipe'] });
+    let shown = '';
+    child.stderr.on('data', (text) => {
+      shown += text;
+    });
+    const ended = new Promise((done) => child.on('close', (_, signal) => done(signal)));
+    await until(() => shown.includes('/s'));
+    child.kill('SIGINT');
+    expect(await ended).toBe('SIGINT');
+    expect(shown.lastIndexOf('\u001b[?25h')).toBeGreaterThan(shown.lastIndexOf('\u001b[?25l'));
+  });
+
+  it('is none from a box whose cards nobody has listed', async () => {
+    const { exit, err } = await within(['simulate', 'borneo', '--edition', '{"shipments":"free"}']);
+    expect(exit).toBe(2);
+    expect(err).toContain('this box has no list of cards');
   });
 
   it('is the same when one searches by a number of games, wherever it is played', async () => {

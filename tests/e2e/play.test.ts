@@ -71,6 +71,45 @@ it('covers the hands of others, keeps what is tried, and survives a reload; a se
   expect(troubles).toEqual([]);
 });
 
+it('a watched game stands where somebody looks back, and goes on from there when it is told to', async () => {
+  const { page, troubles } = await open({ viewport: sizes.phone });
+  await visit(page, `${url}en/borneo/play/`);
+  await page.getByLabel('Watch').check();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByLabel(/quick/i).check();
+  const run = page.getByRole('button', { name: 'Go on' });
+  const depth = async (): Promise<number> => Number(/\d+/.exec((await steps(page).textContent()) ?? '')?.[0]);
+  // The deal comes first.
+  await eventually(depth).toBeGreaterThan(20);
+  await page.locator('.dock button', { hasText: 'Undo' }).click();
+  await run.waitFor();
+  const back = await depth();
+  await page.locator('.dock button', { hasText: 'Undo' }).click();
+  await eventually(depth).toBeLessThan(back);
+  await run.click();
+  await eventually(depth).toBeGreaterThan(back + 2);
+  expect(troubles).toEqual([]);
+});
+
+it('a move that was taken back and is played again is answered as it was', async () => {
+  const { page, troubles } = await open({ viewport: sizes.phone });
+  await visit(page, `${url}en/borneo/play/`);
+  await page.getByLabel('Number of the draw').fill('7');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const merchant = async (): Promise<string> => {
+    await places(page).first().press('Enter');
+    await page.locator('.play-go .btn-1').click();
+    await page.locator('.play-since').waitFor();
+    return (await page.locator('.play-since').textContent()) ?? '';
+  };
+  const answered = await merchant();
+  await page.keyboard.press('Control+z');
+  await page.locator('.play-since').waitFor({ state: 'detached' });
+  expect(await merchant()).toBe(answered);
+  expect(await page.getByRole('group', { name: 'Branches' }).count()).toBe(0);
+  expect(troubles).toEqual([]);
+});
+
 /** A table of each game, and what is dragged on it to where, move by move. */
 const drags = [
   {

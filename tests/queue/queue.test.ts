@@ -69,6 +69,8 @@ describe('a simulation on several machines', () => {
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'portolan'`,
     );
     expect(cut.length).toBeGreaterThan(0);
+    await until(() => second.heard.text.includes('waiting for it'));
+    expect(second.heard.text).toContain('the queue does not answer (57P01), waiting for it');
     const { exit, out, err } = await through;
     expect(exit).toBe(0);
     expect(err).toContain('in the queue 127.0.0.1');
@@ -169,6 +171,31 @@ describe('without a queue that answers', () => {
       expect(err).not.toContain(password);
       expect(err).not.toContain('guessed');
     }
+  });
+
+  it.each([['simulate', 'borneo'], ['worker'], ['queue']])(
+    '%s says that a password is asked for where it has none, and ends',
+    { timeout: long },
+    async (...words) => {
+      const { exit, err } = await inProcess([
+        ...words,
+        '--queue',
+        server.url.replace(`:${password}`, ''),
+        '--lang',
+        'fr',
+      ]);
+      expect(exit).toBe(2);
+      expect(err).toContain('demande un mot de passe, donnez-le dans PGPASSWORD');
+    },
+  );
+
+  it('says that a server does not encrypt, as `sslmode` asks for, and nothing of the library', {
+    timeout: long,
+  }, async () => {
+    const { exit, err } = await inProcess(['queue', '--queue', `${server.url}?sslmode=require`, '--lang', 'en']);
+    expect(exit).toBe(2);
+    expect(err).toContain('does not encrypt');
+    expect(err).not.toContain('Warning');
   });
 
   it('the library of the queue is asked for where it is not installed', () => {

@@ -85,6 +85,8 @@ export const startServer = async (): Promise<Server> => {
     port,
     user: 'portolan',
     password,
+    // As servers are set up today.
+    authMethod: 'scram-sha-256',
     persistent: false,
     createPostgresUser: isRoot,
     // Nothing of it has to outlive the tests.

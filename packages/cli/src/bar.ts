@@ -16,6 +16,8 @@ const words = {
   en: { left: 'left', each: '/s', of: 'of' },
 };
 
+const endings = ['SIGINT', 'SIGTERM'] as const;
+
 /** A bar on the standard error, for so much in all, of which some was done before. */
 export const terminalBar = async (total: number, before: number, lang: Lang): Promise<Bar> => {
   const { default: progress } = await import('cli-progress');
@@ -23,14 +25,27 @@ export const terminalBar = async (total: number, before: number, lang: Lang): Pr
   const time = lang === 'fr' ? fr`${left} {eta_formatted}` : `{eta_formatted} ${left}`;
   const format = `{bar} {percentage} % · {value} ${of} {total} · {rate}${each} · ${time}`;
   const bar = new progress.SingleBar(
-    { format, stream: process.stderr, clearOnComplete: true, hideCursor: true, etaBuffer: 50, gracefulExit: true },
+    { format, stream: process.stderr, clearOnComplete: true, hideCursor: true, etaBuffer: 50 },
     progress.Presets.shades_classic,
   );
+  // The bar hides the cursor: whoever ends the command gets it back, and the command is ended all the same.
+  const ended = (signal: NodeJS.Signals): void => {
+    bar.stop();
+    leave();
+    process.kill(process.pid, signal);
+  };
+  const leave = (): void => {
+    for (const signal of endings) process.off(signal, ended);
+  };
+  for (const signal of endings) process.once(signal, ended);
   const begun = performance.now();
   bar.start(total, before, { rate: '…' });
   return {
     to: (done) => bar.update(done, { rate: rateOf(done - before, performance.now() - begun, lang) }),
-    end: () => bar.stop(),
+    end: () => {
+      bar.stop();
+      leave();
+    },
   };
 };
 

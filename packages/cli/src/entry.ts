@@ -74,6 +74,8 @@ export interface GameEntry {
   /** How its actions are written by hand; loaded when a line asks for it. */
   // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their action types
   notation?(): Promise<Notation<any, any>>;
+  /** Why a new game cannot be played out by a program, as from a box whose cards nobody has listed; nothing where it can. */
+  unplayable?(state: unknown): readonly Problem[];
   /** JSON Schemas by the name of what they describe. */
   readonly schemas: Readonly<Partial<Record<'position' | 'action' | 'edition' | 'log', object>>>;
 }

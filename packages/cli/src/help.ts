@@ -97,7 +97,8 @@ const optionTable = (options: Readonly<Record<string, OptionSpec>>, lang: Lang):
     ]),
   );
 
-const table = (rows: readonly (readonly [string, string])[]): readonly string[] => {
-  const width = Math.max(...rows.map(([left]) => left.length));
+/** Names and what they mean, in two columns. */
+export const table = (rows: readonly (readonly [string, string])[]): readonly string[] => {
+  const width = Math.max(0, ...rows.map(([left]) => left.length));
   return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
 };

@@ -12,7 +12,7 @@ export interface Io {
   readonly stdin: () => string;
   /** The text of a file; throws as `readFileSync` does. */
   readonly readFile: (path: string) => string;
-  /** Writes a new file and the folders that it needs; throws as `writeFileSync` does, also where there is such a file. */
+  /** Writes a new file and the folders that it needs; throws as `writeFileSync` does, also where another such file is there. */
   readonly writeFile: (path: string, text: string) => void;
   /** The standard output. */
   readonly out: (text: string) => void;
@@ -34,10 +34,7 @@ export interface Io {
 export const processIo = (): Io => ({
   stdin: readStandardInput,
   readFile: (path) => decode(readFileSync(path)),
-  writeFile: (path, text) => {
-    makeFolder(dirname(path));
-    writeFileSync(path, text, { flag: 'wx' });
-  },
+  writeFile: writeNew,
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   env: process.env,
@@ -48,6 +45,17 @@ export const processIo = (): Io => ({
 });
 
 const codeOf = (error: unknown): string | undefined => (error as NodeJS.ErrnoException).code;
+
+/** Writes a file where there is none, or one that was cut off in the middle of this very text: who was ended goes on. */
+const writeNew = (path: string, text: string): void => {
+  makeFolder(dirname(path));
+  try {
+    writeFileSync(path, text, { flag: 'wx' });
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST' || !text.startsWith(decode(readFileSync(path)))) throw error;
+    writeFileSync(path, text);
+  }
+};
 
 /** Reads a piece of the standard input; 0 at its end, undefined if a slow pipe has nothing yet. */
 const readPiece = (buffer: Buffer): number | undefined => {

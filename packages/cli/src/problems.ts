@@ -27,6 +27,18 @@ const sentences: Readonly<Record<string, Text>> = {
     fr: 'ce dossier garde une autre simulation, nommez-en un autre',
     en: 'this folder keeps another simulation, name another',
   },
+  'lost-plan': {
+    fr: 'ce dossier garde des parties, mais pas le fichier qui dit lesquelles : nommez-en un autre',
+    en: 'this folder keeps games, but not the file that says which: name another',
+  },
+  'needs-option': {
+    fr: 'cette option ne sert qu’avec une autre',
+    en: 'this option is of use with another one only',
+  },
+  'seat-twice': {
+    fr: '--seat et l’entrée ne nomment pas le même joueur, n’en gardez qu’un',
+    en: '--seat and the input do not name the same player, keep one of them',
+  },
   'not-a-queue': {
     fr: 'ce n’est pas l’adresse d’une base PostgreSQL',
     en: 'this is not the address of a PostgreSQL database',
@@ -42,6 +54,14 @@ const sentences: Readonly<Record<string, Text>> = {
   'no-entry': {
     fr: 'cette base PostgreSQL refuse ce nom ou ce mot de passe',
     en: 'this PostgreSQL database refuses this name or password',
+  },
+  'no-password': {
+    fr: 'cette base PostgreSQL demande un mot de passe, donnez-le dans PGPASSWORD',
+    en: 'this PostgreSQL database asks for a password, give it in PGPASSWORD',
+  },
+  'no-encryption': {
+    fr: 'cette base PostgreSQL ne chiffre pas, comme l’adresse le demande (sslmode)',
+    en: 'this PostgreSQL database does not encrypt, as the address asks for (sslmode)',
   },
   'no-right': {
     fr: 'cette base PostgreSQL ne permet pas à ce nom d’y créer un schéma',
@@ -123,7 +143,7 @@ const factNames: Readonly<Record<string, Text>> = {
 const told = (sentence: Text, problem: InputProblem, lang: Lang): string => {
   const { path, facts = {} } = problem;
   const details = Object.entries(factNames)
-    .filter(([name]) => facts[name] !== undefined)
+    .filter(([name]) => facts[name] !== undefined && !isEmpty(facts[name]))
     .map(([name, words]) => `${words[lang]} ${shown(facts[name])}`);
   const near = nearTo(problem);
   const guess = near === undefined ? '' : lang === 'fr' ? fr` Vouliez-vous dire ${near} ?` : ` Did you mean ${near}?`;
@@ -139,6 +159,8 @@ const nearTo = ({ path, code, near, facts = {} }: InputProblem): string | undefi
   const names = Array.isArray(known) ? known.filter((one) => typeof one === 'string') : [];
   return typeof found === 'string' ? nearest(found, names) : undefined;
 };
+
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 const shown = (value: unknown): string => {
   if (Array.isArray(value)) return value.map(shown).join(', ');

@@ -67,11 +67,16 @@ export const readTable = (context: Context, { game }: GameEntry): Read<TypedTabl
   return { ok: true, value: { json: typed, state: parsed.value } };
 };
 
-/** The position in what `apply --json` and `replay --json` print, so that one line can be piped into the next. */
-const unwrapped = (json: unknown): unknown =>
-  isObject(json) && isObject(json.position) && (Array.isArray(json.events) || json.legal === true)
-    ? json.position
-    : json;
+/**
+ * The position in what `apply --json` and `replay --json` print, so that one line can be piped into the next; of all that a seat has
+ * seen (`--seat`) the last.
+ */
+const unwrapped = (json: unknown): unknown => {
+  const last = Array.isArray(json) ? (json.at(-1) as unknown) : json;
+  if (!isObject(last) || !isObject(last.position)) return json;
+  const isPrinted = Array.isArray(json) ? 'index' in last : Array.isArray(last.events) || last.legal === true;
+  return isPrinted ? last.position : json;
+};
 
 /** Why a position cannot be, by clause. */
 const impossibilities = (entry: GameEntry, { json, state }: TypedTable, { lang }: Context): InputProblem[] => {

@@ -232,7 +232,7 @@ describe('the other commands', () => {
 
   it('tells a simulation in words', async () =>
     expect((await line(['simulate', 'nim', '--games', '3', '--policy', 'sensible', '--lang', 'fr'])).out).toMatch(
-      /^3 parties, 12 coups en 0 s\u202f; de 4 à 4 coups, 4 en moyenne\.\nA\u00a0: \d victoires? \([\d,]+\u00a0%, entre [\d,]+\u00a0% et [\d,]+\u00a0%\), [\d,]+ points en moyenne \(de 2 à 3 dans/,
+      /^3 parties, 12 coups en 0 s\u202f; de 4 à 4 coups, 4 en moyenne\.\nA\u00a0: \d victoires? \([\d,]+\u00a0%, entre [\d,]+\u00a0% et [\d,]+\u00a0%\), [\d,]+\u00a0points en moyenne \(de 2 à 3 dans/,
     ));
 
   it('prints schemas', async () => {

@@ -30,6 +30,11 @@ describe('a line for each game', () => {
     expect(out).toMatch(/^game,actions,winners,points_A,points_B\n0,4,[AB],[23],[23]\n1,4,[AB],[23],[23]\n2,4,/);
   });
 
+  it('has its totals in JSON where JSON is asked for', async () => {
+    const { err } = await line([...three, '--each', 'csv', '--json']);
+    expect(JSON.parse(err)).toMatchObject({ games: 3, actions: 12 });
+  });
+
   it('has no other form', async () =>
     expect((await json([...three, '--each', 'xml'])).value).toMatchObject({
       problems: [{ path: '--each', code: 'unknown-format' }],
@@ -60,6 +65,11 @@ describe('the logs of the games', () => {
     expect(err).toContain('ce dossier contient déjà une partie de ce nom');
     expect([...written.values()]).toEqual(['kept']);
   });
+
+  it('have a form only where they are kept', async () =>
+    expect((await json([...three, '--as', 'notation'])).value).toMatchObject({
+      problems: [{ path: '--as', code: 'needs-option', message: expect.stringContaining('expected --logs') }],
+    }));
 
   it('need a folder that can be written to', async () =>
     expect((await json([...three, '--logs', 'locked'])).value).toMatchObject({
@@ -246,10 +256,14 @@ describe('a folder that keeps a simulation', () => {
   it('keeps one simulation', async () => {
     await json(at('one'));
     expect((await json([...at('one'), '--seed', '2'])).value).toMatchObject({
-      problems: [{ path: '--out', code: 'other-simulation', message: expect.stringContaining('seed') }],
+      problems: [
+        { path: '--out', code: 'other-simulation', message: expect.stringContaining('what differs --seed, found 1') },
+      ],
     });
     const { err } = await line([...at('one'), '--policy', 'sensible', '--lang', 'fr']);
-    expect(err).toContain('ce dossier garde une autre simulation, nommez-en un autre (ce qui diffère players');
+    expect(err).toContain(
+      'ce dossier garde une autre simulation, nommez-en un autre (ce qui diffère --policy, trouvé random',
+    );
   });
 
   it('is none that holds another version of the rules', async () => {
@@ -257,25 +271,71 @@ describe('a folder that keeps a simulation', () => {
     const path = join(folder, 'old', 'simulation.json');
     writeFileSync(path, readFileSync(path, 'utf8').replace('"rulesVersion": 1', '"rulesVersion": 0'));
     expect((await json(at('old'))).value).toMatchObject({
-      problems: [{ code: 'other-simulation', message: expect.stringMatching(/rulesVersion, found 0, expected 1/) }],
+      problems: [
+        { code: 'other-simulation', message: expect.stringContaining('the version of the rules, found 0, expected 1') },
+      ],
     });
   });
 
-  it('is none that another version of the command has played, or that has lost its plan', async () => {
+  it('is none that another version of the command has played', async () => {
     await json(at('version'));
     const path = join(folder, 'version', 'simulation.json');
     writeFileSync(path, readFileSync(path, 'utf8').replace(/"version": "[^"]+"/, '"version": "9.9.9"'));
     expect((await json(at('version'))).value).toMatchObject({
-      problems: [{ code: 'other-simulation', message: expect.stringContaining('version, found 9.9.9') }],
+      problems: [
+        { code: 'other-simulation', message: expect.stringContaining('the version of portolan, found 9.9.9') },
+      ],
     });
-    writeFileSync(path, 'no plan');
-    expect((await json(at('version'))).value).toMatchObject({ problems: [{ code: 'other-simulation' }] });
+  });
+
+  it('names the setting of the game that differs, as it is typed', async () => {
+    await json([...at('settings'), '--rulings', 'three=yes']);
+    expect((await json([...at('settings'), '--rulings', 'three=no'])).value).toMatchObject({
+      problems: [{ message: expect.stringContaining('what differs --rulings.three, found yes, expected no') }],
+    });
+  });
+
+  it('is not gone on with where nobody can tell what it holds', async () => {
+    await json(at('lost'));
+    const [path, played] = ['simulation.json', 'played.jsonl'].map((name) => join(folder, 'lost', name)) as [
+      string,
+      string,
+    ];
+    const before = readFileSync(played, 'utf8');
+    for (const text of ['no plan', '{}', '[]', undefined]) {
+      if (text === undefined) rmSync(path);
+      else writeFileSync(path, text);
+      const { exit, err } = await line([...at('lost'), '--seed', '2', '--lang', 'fr']);
+      expect({ text, exit }).toEqual({ text, exit: 2 });
+      expect(err).toContain('ce dossier garde des parties, mais pas le fichier qui dit lesquelles');
+      expect(err).toContain(path);
+    }
+    expect(readFileSync(played, 'utf8')).toBe(before);
+  });
+
+  it('plays again what a line holds that is none of its own', async () => {
+    const whole = without((await json(at('sound'))).value);
+    const path = join(folder, 'sound', 'played.jsonl');
+    const [first, ...rest] = readFileSync(path, 'utf8')
+      .trimEnd()
+      .split('\n')
+      .map((text) => JSON.parse(text));
+    const broken = [
+      { ...first, tally: {} },
+      { ...first, to: first.to + 1 },
+      { ...first, tally: { ...first.tally, seats: [] } },
+      null,
+    ];
+    for (const one of broken) {
+      writeFileSync(path, [one, ...rest].map((kept) => `${JSON.stringify(kept)}\n`).join(''));
+      expect(without((await json(at('sound'))).value)).toEqual(whole);
+    }
   });
 
   it('is none whose games were stopped earlier or later', async () => {
     await json([...at('cut'), '--max-actions', '2']);
     expect((await json(at('cut'))).value).toMatchObject({
-      problems: [{ code: 'other-simulation', message: expect.stringContaining('maxActions, found 2') }],
+      problems: [{ code: 'other-simulation', message: expect.stringContaining('--max-actions, found 2') }],
     });
     expect((await json([...at('cut'), '--max-actions', '2'])).value).toMatchObject({ unfinished: 40, actions: 80 });
   });

@@ -58,3 +58,15 @@ it('shows nothing of a question that is answered at once', async () => {
   expect((await line(winning, { progress: (text) => told.push(text), now: clock(250) })).exit).toBe(0);
   expect(told).toEqual([]);
 });
+
+describe('a line without a question', () => {
+  it('lists the questions of the game', async () => {
+    const { exit, out } = await line(['solve', 'nim', '--lang', 'en']);
+    expect(exit).toBe(0);
+    for (const id of ['odds', 'winning']) expect(out).toContain(`  ${id}`);
+    expect(out).toContain('portolan solve nim <question> --help says what it needs.');
+    expect((await json(['solve', 'nim'])).value).toEqual(
+      expect.arrayContaining([{ id: 'odds', title: expect.any(String) }]),
+    );
+  });
+});

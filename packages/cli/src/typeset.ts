@@ -7,7 +7,7 @@ export const fr = (strings: TemplateStringsArray, ...values: readonly unknown[])
 const french = (text: string): string =>
   text
     .replace(/ ([;!?])/g, '\u202f$1')
-    .replace(/ :/g, '\u00a0:')
+    .replace(/ ([:%])/g, '\u00a0$1')
     .replace(/« /g, '«\u00a0')
     .replace(/ »/g, '\u00a0»')
     .replaceAll("'", '’');

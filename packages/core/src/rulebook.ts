@@ -1,6 +1,7 @@
 import type { Rulings, Unlisted } from './game.ts';
 import type { Lang, Text } from './text.ts';
 import type { Violation } from './verdict.ts';
+import type { Noun } from './words/numbers.ts';
 
 /** What a clause does. All kinds but `definition`, `advice` and `silent` (the rulebook does not say) can fire. */
 export const clauseKinds = [
@@ -98,6 +99,8 @@ export interface Rulebook<Clause extends string = string> {
   readonly game: string;
   /** The name of the game, as each language calls it. */
   readonly title: Text;
+  /** What the points of the game are counted in: points, where it is left out. */
+  readonly unit?: Noun;
   /** The sections in reading order. */
   readonly sections: readonly Section[];
   /** All clauses by id. */

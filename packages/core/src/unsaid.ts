@@ -137,17 +137,14 @@ const together = <Input, Answer>(
   return [];
 };
 
-/** What an answer gives as reasons: its sentence, and of a refusal what else is wrong. */
-const reasonsOf = ({ why, choices }: AnswerInWords): readonly string[] => [
-  why,
-  ...(choices?.items ?? []).map(({ text }) => text),
-];
+/** Whether an answer gives this reason: as its sentence, or among what else is wrong. */
+const gives = ({ why, choices }: AnswerInWords, reason: string): boolean =>
+  why === reason || (choices?.items ?? []).some(({ text }) => text === reason);
 
 /** An answer as far as others say it too: its word without its reason where that is another one, and what follows where that is always the same. */
 const sharedBy = (told: AnswerInWords, alike: readonly AnswerInWords[], lang: Lang): AnswerInWords => {
   const { choices, ...full } = headlined(told, lang);
-  // A reason holds as long as it is one of several.
-  const holds = alike.every((one) => reasonsOf(one).includes(told.why));
+  const holds = alike.every((one) => gives(one, told.why));
   const isSaid =
     (told.state === 'illegal' && holds) || alike.every((one) => headlined(one, lang).headline === full.headline);
   const follows = JSON.stringify(choices);
@@ -182,7 +179,7 @@ const whatever = (
   facts: readonly (readonly [path: string, tried: readonly Tried[]])[],
   lang: Lang,
 ): AnswerInWords => {
-  const holds = (one: Tried): boolean => reasonsOf(one.told).includes(told.why);
+  const holds = (one: Tried): boolean => gives(one.told, told.why);
   const hung = facts.flatMap(([path, tried]) => {
     const held = tried.filter(holds);
     // Where no value gives the answer that stands, the fact is no part of this case.

@@ -25,6 +25,7 @@ import {
   tally,
   typesetter,
   unlistedTeller,
+  withNoun,
   word,
 } from './words.ts';
 
@@ -51,8 +52,8 @@ describe('facts', () => {
 
 describe('a typesetter', () => {
   test('keeps French signs with their word, and numbers with what they count', () => {
-    expect(set.french('Quoi ? « Non » : 3 cartes ; 2 cartons !')).toBe(
-      'Quoi\u202f? «\u00a0Non\u00a0»\u00a0: 3\u00a0cartes\u202f; 2 cartons\u202f!',
+    expect(set.french('Quoi ? « Non » : 3 cartes ; 2 cartons, à 95 % !')).toBe(
+      'Quoi\u202f? «\u00a0Non\u00a0»\u00a0: 3\u00a0cartes\u202f; 2 cartons, à 95\u00a0%\u202f!',
     );
     expect(set.english('1 card : no')).toBe('1\u00a0card : no');
   });
@@ -144,7 +145,24 @@ describe('a number', () => {
     ]);
   });
 
+  test('has its noun, singular in French below two', () => {
+    const coins = { fr: ['pièce', 'pièces'], en: ['coin', 'coins'] } as const;
+    expect([-0.8, 1.94, 1.96, 2].map((n) => withNoun(signed(n, 'fr'), n, coins, 'fr'))).toEqual([
+      '−0,8\u00a0pièce',
+      '+1,9\u00a0pièce',
+      '+2,0\u00a0pièces',
+      '+2,0\u00a0pièces',
+    ]);
+    expect(withNoun('0.8', 0.8, coins, 'en')).toBe('0.8\u00a0coins');
+  });
+
   test('is written with its decimals, its sign, as a share', () => {
+    expect([
+      decimal(1234.56, 1, 'fr'),
+      decimal(1234.56, 0, 'en'),
+      decimal(-0.04, 1, 'fr'),
+      signed(-0.04, 'en'),
+    ]).toEqual(['1\u202f234,6', '1,235', '0,0', '0.0']);
     expect([decimal(2, 1, 'fr'), signed(1.5, 'en'), signed(-0.5, 'fr'), signed(0, 'en')]).toEqual([
       '2,0',
       '+1.5',

@@ -34,6 +34,8 @@ interface Props {
   readonly pack?: ((event: Event, tool: 'check' | 'solve') => void) | undefined;
   /** What the page is for: it is filled. */
   readonly purpose?: 'send' | 'best';
+  /** Whether something lies on the dock. */
+  readonly bears?: boolean;
   /** What only this page offers. */
   readonly children?: ComponentChildren;
 }
@@ -57,7 +59,7 @@ const useKeys = (history: Props['history']): void => {
 
 /** What is always in reach. */
 export const Dock = (props: Props) => {
-  const { lang, history, sending, right, own, best, toBest, pack, purpose = 'send', children } = props;
+  const { lang, history, sending, right, own, best, toBest, pack, purpose = 'send', bears = false, children } = props;
   useKeys(history);
   const filled = (what: Props['purpose']): string | undefined => (purpose === what ? 'go' : undefined);
   const packing = (tool: 'check' | 'solve') => {
@@ -70,7 +72,7 @@ export const Dock = (props: Props) => {
     </>
   );
   return (
-    <DockRow label={words.dock[lang]}>
+    <DockRow label={words.dock[lang]} bears={bears}>
       {(['undo', 'redo'] as const).map((step) => (
         <button key={step} type="button" disabled={!history[step]} onClick={history[step]}>
           {face(step, step)}

@@ -32,9 +32,18 @@ const whole = (dock: HTMLElement | null): (() => void) | undefined => {
 };
 
 /** One row at the foot of a phone’s screen, below everything at a desk. */
-export const DockRow = ({ label, children }: { readonly label: string; readonly children: ComponentChildren }) => (
+export const DockRow = ({
+  label,
+  bears = false,
+  children,
+}: {
+  readonly label: string;
+  /** Whether something lies on it: it rises over nothing, since it would rise over that. */
+  readonly bears?: boolean;
+  readonly children: ComponentChildren;
+}) => (
   // biome-ignore lint/a11y/useSemanticElements: a row of buttons, no fields
-  <div ref={whole} class="dock" role="group" aria-label={label}>
+  <div ref={bears ? null : whole} class="dock" role="group" aria-label={label}>
     {children}
   </div>
 );

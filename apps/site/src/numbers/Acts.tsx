@@ -62,7 +62,10 @@ export const Acts = ({
                 {numbers.get(clause)}
               </a>
               <span class="v">
-                {isRare ? rarely(games.value, run.games, lang) : fill(words.aGame[lang], { n: amount(times, lang) })}
+                {times === 0
+                  ? fill(words.never[lang], { n: number(run.games, lang) })
+                  : fill(words.aGame[lang], { n: oftenTold(times, lang) })}
+                {isRare && times > 0 && <small> {rarely(games.value, lang)}</small>}
               </span>
               <Strip height={HEIGHT}>
                 <rect
@@ -81,9 +84,11 @@ export const Acts = ({
   );
 };
 
-const rarely = (share: number, games: number, lang: Lang): string =>
-  share === 0
-    ? fill(words.never[lang], { n: number(games, lang) })
-    : share > 0.3
-      ? fill(words.ofGames[lang], { n: percent(share, lang, 0) })
-      : fill(words.oneIn[lang], { n: number(Math.round(1 / share), lang) });
+/** What is seldom has two figures that count: `0,034`. */
+const oftenTold = (times: number, lang: Lang): string =>
+  times >= 1 ? amount(times, lang) : decimal(times, Math.min(4, 1 - Math.floor(Math.log10(times))), lang);
+
+const rarely = (share: number, lang: Lang): string =>
+  share > 0.3
+    ? fill(words.ofGames[lang], { n: percent(share, lang, 0) })
+    : fill(words.oneIn[lang], { n: number(Math.round(1 / share), lang) });

@@ -4,7 +4,7 @@ import { fill } from '../kit/text.ts';
 import { Axis, Grid, Strip } from './marks.tsx';
 import { Plot } from './Plot.tsx';
 import { acrossOf, at, binned, binWidth } from './scale.ts';
-import { amount, atTable, type Measured, madeOf, mostTold } from './told.ts';
+import { amount, atTable, type Measured, madeOf, mainOf, mostTold } from './told.ts';
 import { numbersWords as words } from './words.ts';
 
 const HEIGHT = 84;
@@ -24,24 +24,28 @@ export const Lengths = ({
   lang,
   game,
   told,
+  main,
 }: {
   readonly lang: Lang;
   readonly game: string;
   readonly told: readonly Measured[];
+  /** How many play where the heading is of. */
+  readonly main: number;
 }) => {
-  const from = Math.min(...told.map(({ result }) => result.rounds.p5));
-  const to = Math.max(...told.map(({ result }) => result.rounds.p95));
+  const { p5: from, p95: to } = mainOf(told, main).result.rounds;
+  const longest = Math.max(...told.map(({ result }) => result.rounds.p95));
   const all = told.flatMap(({ result }) => Object.keys(result.rounds.counts ?? {}).map(Number));
   // A few games go on and on: they stand in the table, and would press all others together here.
-  const most = Math.min(Math.max(...all), 2 * to);
+  const most = Math.min(Math.max(...all), 2 * longest);
   const width = binWidth(Math.min(...all), most, COLUMNS);
   const x = acrossOf([Math.min(...all), most + width]);
   const ticks = x.ticks(6);
   const runs = told.map(({ run }) => run);
-  const title =
-    from === to
-      ? fill(words.lengthOne[lang], { n: number(from, lang) })
-      : fill(words.lengthTitle[lang], { from: number(from, lang), to: number(to, lang) });
+  const title = fill(words[from === to ? 'lengthOne' : 'lengthTitle'][lang], {
+    from: number(from, lang),
+    to: number(to, lang),
+    n: atTable(mainOf(told, main).run.seats, lang),
+  });
   return (
     <Plot
       lang={lang}

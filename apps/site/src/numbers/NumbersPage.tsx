@@ -1,5 +1,5 @@
 import type { Lang, Rulebook } from '@portolan/core';
-import { number } from '@portolan/core/words';
+import { number, points } from '@portolan/core/words';
 import { fill } from '../kit/text.ts';
 import { Acts } from './Acts.tsx';
 import type { NumbersOfGame } from './game.ts';
@@ -39,20 +39,29 @@ export const NumbersPage = ({
   const table = bySeats.find(({ run }) => run.seats === main);
   const games = runs.reduce((sum, { id, games }) => sum + (played.results[id] ? games : 0), 0);
   const shared = { lang, game };
+  const { unit = points } = rules;
   return (
     <div class="numbers">
       <p class="numbers-lead">{fill(words.lead[lang], { n: number(games, lang) })}</p>
       <p class="numbers-caution">{words.caution[lang]}</p>
       <div class="plots">
         <Seats {...shared} told={bySeats} />
-        <Lengths {...shared} told={bySeats} />
-        <Spread {...shared} told={bySeats} main={main} />
+        <Lengths {...shared} told={bySeats} main={main} />
+        <Spread {...shared} told={bySeats} main={main} unit={unit} />
         {ours && random && mixed && (
-          <Players {...shared} sensible={ours} random={random} mixed={mixed} strong={told('strong')[0]} />
+          <Players {...shared} sensible={ours} random={random} mixed={mixed} strong={told('strong')[0]} unit={unit} />
         )}
         {table && <Acts {...shared} told={table} acts={acts} numbers={clauses} href={href} />}
         {ours && (
-          <Open {...shared} ours={ours} told={told('reading')} rulings={rules.rulings} numbers={clauses} href={href} />
+          <Open
+            {...shared}
+            ours={ours}
+            told={told('reading')}
+            rulings={rules.rulings}
+            numbers={clauses}
+            href={href}
+            unit={unit}
+          />
         )}
       </div>
       <section class="numbers-again">

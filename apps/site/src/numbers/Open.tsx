@@ -1,14 +1,14 @@
 import { seatLetter } from '@portolan/boards';
 import type { Lang, Rulebook } from '@portolan/core';
-import { number } from '@portolan/core/words';
+import { type Noun, number, percent, withNoun } from '@portolan/core/words';
 import { fill } from '../kit/text.ts';
 import { Axis, Grid, Interval, Mean, Strip } from './marks.tsx';
 import { Plot } from './Plot.tsx';
 import { type Change, changeOf, type Difference, weights } from './readings.ts';
 import type { Run } from './runs.ts';
 import { acrossOf, at } from './scale.ts';
-import { amount, atTable, differenceTold, type Measured, shareTold } from './told.ts';
-import { numbersWords as words } from './words.ts';
+import { amount, atTable, differenceTold, type Measured, shareTold, unitTold } from './told.ts';
+import { roundCount, numbersWords as words } from './words.ts';
 
 const HEIGHT = 20;
 
@@ -32,6 +32,7 @@ export const Open = ({
   rulings,
   numbers,
   href,
+  unit,
 }: {
   readonly lang: Lang;
   readonly game: string;
@@ -40,6 +41,7 @@ export const Open = ({
   readonly rulings: Rulebook['rulings'];
   readonly numbers: ReadonlyMap<string, string>;
   readonly href: (clause: string) => string;
+  readonly unit: Noun;
 }) => {
   const rows = namedOnce(told.map((one) => rowOf(one, ours, rulings, lang)).sort(byWeight));
   const shown = rows.filter(({ change }) => change.weight !== 'same');
@@ -59,25 +61,36 @@ export const Open = ({
         much: muchOf(much, lang),
         rest: fill(words.openRest[lang], { n: number(rest, lang) }),
       })}
-      say={fill(words.openSay[lang], { n: atTable(ours.run.seats, lang), k: number(told.length, lang) })}
+      say={fill(words.openSay[lang], {
+        n: atTable(ours.run.seats, lang),
+        k: number(told.length, lang),
+        unit: unitTold(unit, lang),
+      })}
       made={[fill(words.played[lang], { n: number(games, lang) }), words.bySensible[lang]].join(' · ')}
       runs={[ours.run, ...examplesOf(told)]}
       lines={words.openLines[lang]}
       figures={{
         head: [
           words.openWay[lang],
-          words.winnersPoints[lang],
+          fill(words.winnersPoints[lang], { unit: unitTold(unit, lang) }),
           words.rounds[lang],
           words.winsBySeat[lang],
           words.effect[lang],
         ],
         rows: [
+          [
+            words.openOurs[lang],
+            amount(ours.result.best.mean, lang),
+            amount(ours.result.rounds.mean, lang),
+            sharesTold(ours, lang),
+            '',
+          ],
           ...rows.map(({ told, change, question, title }) => [
             `${question} ${title}`,
             withMargin(change.best, lang),
             // How long a game takes that does not end is not known.
             change.endless > 0 ? '' : withMargin(change.rounds, lang),
-            told.result.bySeat.map(({ share }, seat) => `${seatLetter(seat)} ${shareTold(share, lang)}`).join(', '),
+            sharesTold(told, lang),
             effectOf(change, told, lang),
           ]),
         ],
@@ -161,8 +174,29 @@ const byWeight = (a: Row, b: Row): number =>
 const withMargin = ({ value, margin }: Difference, lang: Lang): string =>
   `${differenceTold(value, lang)} ± ${amount(margin, lang)}`;
 
-const effectOf = ({ weight, endless }: Change, { run, result }: Measured, lang: Lang): string => {
-  if (endless <= 0) return words.weights[weight][lang];
+/** Wins by seat: `A 34,1 %, B 32,8 %, C 33,1 %`. */
+const sharesTold = ({ result }: Measured, lang: Lang): string =>
+  result.bySeat.map(({ share }, seat) => `${seatLetter(seat)} ${shareTold(share, lang)}`).join(', ');
+
+/** How much a way to play changes, and what, where it is not the points that stand beside it. */
+const effectOf = ({ weight, endless, rounds, seat, telling }: Change, told: Measured, lang: Lang): string =>
+  [
+    words.weights[weight][lang],
+    ...(telling.includes('rounds')
+      ? [fill(words.longer[lang], { n: withNoun(differenceTold(rounds.value, lang), rounds.value, roundCount, lang) })]
+      : []),
+    ...(telling.includes('seat')
+      ? [
+          fill(words.seatWins[lang], {
+            seat: seatLetter(seat.seat),
+            n: `${differenceTold(seat.value, lang)}${percent(0, lang, 0).slice(1)}`,
+          }),
+        ]
+      : []),
+    ...(endless > 0 ? [endlessOf(told, lang)] : []),
+  ].join(' · ');
+
+const endlessOf = ({ run, result }: Measured, lang: Lang): string => {
   const [n, all] = [number(result.unfinished, lang), number(result.games, lang)];
   return run.maxActions === undefined
     ? fill(words.endless[lang], { n, all })

@@ -1,11 +1,11 @@
 import type { Lang } from '@portolan/core';
-import { number, percent } from '@portolan/core/words';
+import { type Noun, number, percent } from '@portolan/core/words';
 import { fill } from '../kit/text.ts';
 import { Axis, ShareStrip, Strip } from './marks.tsx';
 import { Plot } from './Plot.tsx';
 import type { Run } from './runs.ts';
 import { acrossOf, at, WIDTH } from './scale.ts';
-import { amount, intervalTold, type Measured, mostTold, shareTold } from './told.ts';
+import { amount, intervalTold, type Measured, mostTold, shareTold, unitTold } from './told.ts';
 import type { Result } from './trimmed.ts';
 import { numbersWords as words } from './words.ts';
 
@@ -22,6 +22,7 @@ export const Players = ({
   random,
   mixed,
   strong,
+  unit,
 }: {
   readonly lang: Lang;
   readonly game: string;
@@ -30,8 +31,10 @@ export const Players = ({
   readonly mixed: Measured;
   /** One that searches among sensible ones, where it was played. */
   readonly strong?: Measured | undefined;
+  readonly unit: Noun;
 }) => {
   const { seats } = mixed.run;
+  const winners = fill(words.winnersPoints[lang], { unit: unitTold(unit, lang) });
   const x = acrossOf([0, 1]);
   const share = mixed.result.byPlayer.sensible!.share;
   const tables: readonly (readonly [name: string, told: Measured])[] = [
@@ -60,14 +63,7 @@ export const Players = ({
       made={[fill(words.played[lang], { n: number(games, lang) }), words.whiskers[lang]].join(' · ')}
       runs={runs}
       figures={{
-        head: [
-          words.who[lang],
-          words.winnersPoints[lang],
-          words.most[lang],
-          words.rounds[lang],
-          words.share[lang],
-          words.interval[lang],
-        ],
+        head: [words.who[lang], winners, words.most[lang], words.rounds[lang], words.share[lang], words.interval[lang]],
         rows: tables.map(([name, { run, result }]) => [
           name,
           amount(result.best.mean, lang),
@@ -88,7 +84,7 @@ export const Players = ({
       <div class="plot-axis">
         <Axis x={x} ticks={shares} label={(tick) => percent(tick, lang, 0)} />
       </div>
-      <h3>{words.winnersPoints[lang]}</h3>
+      <h3>{winners}</h3>
       <ul class="plot-bars">
         {tables.map(([name, { result }], i) => (
           <li>

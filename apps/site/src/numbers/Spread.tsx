@@ -1,10 +1,10 @@
 import type { Lang } from '@portolan/core';
-import { number } from '@portolan/core/words';
+import { type Noun, number, withNoun } from '@portolan/core/words';
 import { fill } from '../kit/text.ts';
 import { Axis, Grid, Interval, Strip } from './marks.tsx';
 import { Plot } from './Plot.tsx';
 import { acrossOf, at } from './scale.ts';
-import { amount, atTable, type Measured, madeOf, mostTold } from './told.ts';
+import { amount, atTable, type Measured, madeOf, mainOf, mostTold, unitTold } from './told.ts';
 import type { Lie } from './trimmed.ts';
 import { numbersWords as words } from './words.ts';
 
@@ -16,17 +16,19 @@ export const Spread = ({
   game,
   told,
   main,
+  unit,
 }: {
   readonly lang: Lang;
   readonly game: string;
   readonly told: readonly Measured[];
   readonly main: number;
+  readonly unit: Noun;
 }) => {
   const rows = told.map(({ run, result }) => ({ run, result, all: result.byPlayer.sensible!.points }));
   const x = acrossOf(rows.flatMap(({ result: { best }, all }) => [all.p5, best.p95]));
   const ticks = x.ticks(5);
   const runs = told.map(({ run }) => run);
-  const { best, margins } = (told.find(({ run }) => run.seats === main) ?? told[0]!).result;
+  const { best, margins } = mainOf(told, main).result;
   const row = (name: string, lie: Lie, mark: string) => (
     <li>
       <span class="l">{name}</span>
@@ -43,8 +45,11 @@ export const Spread = ({
       lang={lang}
       game={game}
       id="points"
-      title={fill(words.spreadTitle[lang], { n: amount(best.mean, lang), margin: amount(margins.mean, lang) })}
-      say={fill(words.spreadSay[lang], { n: atTable(main, lang) })}
+      title={fill(words.spreadTitle[lang], {
+        n: withNoun(amount(best.mean, lang), best.mean, unit, lang),
+        margin: amount(margins.mean, lang),
+      })}
+      say={fill(words.spreadSay[lang], { n: atTable(main, lang), unit: unitTold(unit, lang) })}
       made={madeOf(runs, lang, false)}
       runs={runs}
       figures={{

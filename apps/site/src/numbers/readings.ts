@@ -24,6 +24,8 @@ export interface Change {
   readonly seat: Difference & { readonly seat: number };
   /** Games that do not end, more than by our way. */
   readonly endless: number;
+  /** What it weighs by: where it changes much, what changes so much; else all of which a difference is seen. */
+  readonly telling: readonly ('best' | 'rounds' | 'seat')[];
 }
 
 /** Standard errors of a 99% interval in those of a 95% one: of many comparisons some would stand out by chance. */
@@ -49,13 +51,17 @@ export const changeOf = (ours: Result, theirs: Result): Change => {
   });
   const seat = seats.toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value))[0]!;
   const endless = theirs.unfinished - ours.unfinished;
-  const seen = [best, rounds, seat].filter(({ isSeen }) => isSeen);
-  const isMuch =
-    endless > 0 ||
-    (best.isSeen && Math.abs(best.value) >= MUCH * Math.abs(ours.best.mean)) ||
-    (rounds.isSeen && Math.abs(rounds.value) >= MUCH * ours.rounds.mean) ||
-    (seat.isSeen && Math.abs(seat.value) >= 100 * MUCH);
+  const measures = [
+    ['best', best, Math.abs(ours.best.mean)],
+    ['rounds', rounds, ours.rounds.mean],
+    // Shares are told in hundredths.
+    ['seat', seat, 100],
+  ] as const;
+  const seen = measures.filter(([, { isSeen }]) => isSeen);
+  const large = seen.filter(([, { value }, of]) => Math.abs(value) >= MUCH * of);
+  const isMuch = endless > 0 || large.length > 0;
   // Equal checksums are equal games, move by move.
   const weight = ours.checksum === theirs.checksum ? 'same' : isMuch ? 'much' : seen.length > 0 ? 'little' : 'unseen';
-  return { weight, best, rounds, seat, endless };
+  const telling = (large.length > 0 ? large : seen).map(([name]) => name);
+  return { weight, best, rounds, seat, endless, telling };
 };

@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import { decimal, number, percent, signed } from '@portolan/core/words';
+import { capital, decimal, type Noun, number, percent, signed } from '@portolan/core/words';
 import { fill } from '../kit/text.ts';
 import type { Run } from './runs.ts';
 import type { Lie, Result, Share } from './trimmed.ts';
@@ -23,6 +23,13 @@ export const differenceTold = (value: number, lang: Lang): string =>
 /** Where nine of ten lie: `8–11`. */
 export const mostTold = ({ p5, p95 }: Lie, lang: Lang): string =>
   p5 === p95 ? number(p5, lang) : `${number(p5, lang)}–${number(p95, lang)}`;
+
+/** What the points of a game are called, at the head of a sentence: `Primes`. */
+export const unitTold = (unit: Noun, lang: Lang): string => capital(unit[lang][1]);
+
+/** The table for so many that a heading is of; the first where it was not played. */
+export const mainOf = (told: readonly Measured[], main: number): Measured =>
+  told.find(({ run }) => run.seats === main) ?? told[0]!;
 
 /** How many play. */
 export const atTable = (n: number, lang: Lang): string => fill(words.players[lang], { n });

@@ -8,7 +8,7 @@ export const numbersWords = {
   ),
   played: both('{n} parties', '{n} games'),
   bySensible: both('par des machines sensées', 'by machines that play sensibly'),
-  whiskers: both('traits : 95 %', 'whiskers: 95%'),
+  whiskers: both('traits :\u00a095 %', 'whiskers:\u00a095%'),
   caution: both(
     'Des machines sensées ne sont pas des champions : à une table aguerrie, d’autres coups, d’autres chiffres.',
     'Machines that play sensibly are no champions: a seasoned table plays other moves, and gets other numbers.',
@@ -34,8 +34,8 @@ export const numbersWords = {
     'Part des victoires selon la place ; {a} joue en premier. En pointillé, la part égale. Une victoire partagée compte en parts.',
     'Share of wins by seat; {a} goes first. Dashed, the even share. A shared win counts in parts.',
   ),
-  lengthTitle: both('De {from} à {to} tours', '{from} to {to} rounds'),
-  lengthOne: both('Presque toujours {n} tours', 'Nearly always {n} rounds'),
+  lengthTitle: both('De {from} à {to} tours à {n}', '{from} to {to} rounds with {n}'),
+  lengthOne: both('Presque toujours {from} tours à {n}', 'Nearly always {from} rounds with {n}'),
   lengthSay: both(
     'Nombre de tours de table, en pour cent des parties. Le titre dit les neuf parties du milieu sur dix.',
     'Rounds of the table, in percent of the games. The heading leaves out the shortest and longest twentieth.',
@@ -49,24 +49,24 @@ export const numbersWords = {
   median: both('La moitié au plus', 'Half at most'),
   unfinished: both('Sans fin', 'Endless'),
   spreadTitle: both(
-    'Le vainqueur a {n} points, {margin} de plus que le suivant',
-    'The winner has {n} points, {margin} more than the next',
+    'Le vainqueur a {n}, {margin} de plus que le suivant',
+    'The winner has {n}, {margin} more than the next',
   ),
   spreadSay: both(
-    'Points du vainqueur (plein) et de chacun (clair) : le trait couvre neuf parties sur dix, la marque est la moyenne. Le titre parle de {n}.',
-    'Points of the winner (full) and of everybody (light): the line covers nine games of ten, the mark is the average. The heading is of {n}.',
+    '{unit} du vainqueur (plein) et de chacun (clair) : le trait couvre neuf parties sur dix, la marque est la moyenne. Le titre parle de {n}.',
+    '{unit} of the winner (full) and of everybody (light): the line covers nine games of ten, the mark is the average. The heading is of {n}.',
   ),
   winner: both('Vainqueur', 'Winner'),
   everybody: both('Chacun', 'Everybody'),
   lead1: both('Avance', 'Margin'),
   actsTitle: both('{what} : {n} par partie', '{what}: {n} a game'),
   actsSay: both(
-    'Combien de fois une règle agit, à {n}. Ce qui arrive dans moins d’une partie sur deux est en pointillé.',
-    'How often a rule acts, with {n}. What happens in less than half of the games is dashed.',
+    'Combien de fois une règle agit par partie, à {n}. Ce qui arrive dans moins d’une partie sur deux est en pointillé, avec la part des parties.',
+    'How many times a game a rule acts, with {n}. What happens in less than half of the games is dashed, with the share of the games.',
   ),
   aGame: both('{n} par partie', '{n} a game'),
-  oneIn: both('1 partie sur {n}', '1 game in {n}'),
-  ofGames: both('{n} des parties', '{n} of the games'),
+  oneIn: both('dans 1 partie sur {n}', 'in 1 game of {n}'),
+  ofGames: both('dans {n} des parties', 'in {n} of the games'),
   never: both('jamais en {n} parties', 'never in {n} games'),
   rule: both('Règle', 'Rule'),
   perGame: both('Par partie', 'A game'),
@@ -77,15 +77,18 @@ export const numbersWords = {
   openMuchSome: both('{n} façons de jouer changent beaucoup', '{n} ways to play change much'),
   openRest: both('{n} ne se voient pas', '{n} are not seen'),
   openSay: both(
-    'Points du vainqueur, en plus ou en moins, si votre table joue autrement que nous, à {n}. Gras : une différence se voit, dans les points, la durée ou les places. Les traits sont à 99 %, car il y a {k} comparaisons.',
-    'Points of the winner, more or less, if your table plays otherwise than we do, with {n}. Bold: a difference is seen, in points, length or seats. The whiskers are at 99%, since there are {k} comparisons.',
+    '{unit} du vainqueur, en plus ou en moins, si votre table joue autrement que nous, à {n}. Gras : une différence se voit, là, dans la durée ou dans les victoires d’une place ; à partir d’un vingtième elle est grande. Les traits sont à 99 %, car il y a {k} comparaisons.',
+    '{unit} of the winner, more or less, if your table plays otherwise than we do, with {n}. Bold: a difference is seen, there, in the length or in the wins of a seat; from a twentieth on it is much. The whiskers are at 99%, since there are {k} comparisons.',
   ),
   openLines: both(
     'Refaire ces chiffres : par nos façons de jouer, puis par une autre, nommée au bout de la ligne.',
     'Make these numbers again: by our ways to play, then by another, named at the end of the line.',
   ),
   openWay: both('Autre façon de jouer', 'Other way to play'),
-  winnersPoints: both('Points du vainqueur', 'Points of the winner'),
+  openOurs: both('Comme nous', 'As we do'),
+  longer: both('durée {n}', 'length {n}'),
+  seatWins: both('victoires de {seat} {n}', 'wins of {seat} {n}'),
+  winnersPoints: both('{unit} du vainqueur', '{unit} of the winner'),
   winsBySeat: both('Victoires par place', 'Wins by seat'),
   effect: both('Effet', 'Effect'),
   weights: {
@@ -105,8 +108,8 @@ export const numbersWords = {
     'Share of wins of one sensible machine among {n} that play at random, each in every seat.',
   ),
   playersThen: both(
-    'En pointillé, la part égale. Puis les points du vainqueur, selon qui joue.',
-    'Dashed, the even share. Then the points of the winner, by who plays.',
+    'En pointillé, la part égale. Puis ce qu’a le vainqueur selon qui joue, en d’autres parties que plus haut.',
+    'Dashed, the even share. Then what the winner has by who plays, in other games than those above.',
   ),
   playersBoth: both(
     'Sensé contre le hasard : {share} ; qui cherche contre des sensés : {strong}',
@@ -132,3 +135,6 @@ export const numbersWords = {
     much: both('En chiffres : cela change beaucoup.', 'In numbers: it changes much.'),
   },
 } as const;
+
+/** So many rounds. */
+export const roundCount = { fr: ['tour', 'tours'], en: ['round', 'rounds'] } as const;

@@ -96,7 +96,11 @@ export const Room = ({
   const play = (action: Kind): void => change(settled(engine, at, takenUp(sitting, action, byPerson)));
   // The machine goes on where the line goes on, not where somebody looks back.
   const going = mine && sitting.cursor === sitting.tip;
-  const turns = useTurns({ game, engine, sitting, at, state, moment, who, going, watched: way === 'watch', play });
+  const stepTo = (to: Sitting<Kind> | undefined) => (mine && to ? () => change(to) : undefined);
+  const redo = stepTo(redone(sitting, byPerson));
+  const watched = way === 'watch';
+  const onward = watched ? redo : undefined;
+  const turns = useTurns({ game, engine, sitting, at, state, moment, who, going, watched, onward, play });
   const actor = acting ?? (who.kind === 'machine' && turns.stuck ? who.seat : undefined);
   const may = mine && actor !== undefined && !covered;
   const here = `${since} ${moment} ${actor ?? ''}`;
@@ -104,10 +108,9 @@ export const Room = ({
   const { next, reply, touch, propose } = making;
   const choices = next?.choices.filter(({ real }) => !real || way === 'real') ?? [];
 
-  const stepTo = (to: Sitting<Kind> | undefined) => (mine && to ? () => change(to) : undefined);
   const history = {
     undo: making.back ?? stepTo(undone(sitting, byPerson)),
-    redo: stepTo(redone(sitting, byPerson)),
+    redo,
   };
   const sending = useTableSending(title[lang], sitting);
   const room = useRef<HTMLDivElement>(null);
@@ -271,6 +274,7 @@ export const Room = ({
         </div>
       </div>
       <Dock
+        bears
         lang={lang}
         history={history}
         sending={sending}

@@ -1,4 +1,5 @@
 import { lineOf, moveAt, seatOf } from '@portolan/core/table';
+import { fill } from '../kit/text.ts';
 import { moveInWords, type Telling } from './TurnRows.tsx';
 import { toldWords as words } from './told-words.ts';
 
@@ -15,10 +16,13 @@ export const Since = ({ seat, ...around }: Omit<Telling, 'nameOf' | 'go'> & { re
   const moves = others.filter((number) => by(number) !== undefined);
   // Who only passes or ends a turn has changed nothing that is to be seen.
   const telling = moves.filter((number) => Object.keys(moveAt(sitting, number)?.action ?? {}).length > 2);
-  const told = (telling.length > 0 ? telling : moves.slice(-1)).slice(-MOST);
+  const all = telling.length > 0 ? telling : moves.slice(-1);
+  const told = all.slice(-MOST);
+  const earlier = all.length - told.length;
   if (told.length === 0) return null;
   return (
     <ul class="play-since small" aria-label={words.since[lang]}>
+      {earlier > 0 && <li>{earlier === 1 ? words.sinceOne[lang] : fill(words.sinceMore[lang], { n: earlier })}</li>}
       {told.map((number) => (
         <li key={number}>{moveInWords(around, number)}</li>
       ))}

@@ -1,6 +1,6 @@
 import type { Kind } from '@portolan/core';
-import { type awaited, doneInPhase, type Sitting } from '@portolan/core/table';
-import { useEffect, useState } from 'preact/hooks';
+import { type awaited, depthOf, doneInPhase, type Sitting } from '@portolan/core/table';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Engine, PlayedGame } from './game.ts';
 import type { StatesOf } from './moment.ts';
 import { type Machine, useMachine } from './useMachine.ts';
@@ -22,6 +22,8 @@ interface Around {
   /** The machine may go on: not where somebody looks back, nor in a tab that only watches. */
   readonly going: boolean;
   readonly watched: boolean;
+  /** On to the next move that was played before, where somebody who watches looked back. */
+  readonly onward: (() => void) | undefined;
   readonly play: (action: Kind) => void;
 }
 
@@ -34,9 +36,25 @@ export interface Turns extends Machine {
 }
 
 /** Lets the machine play where it is awaited; watched moves stand a while. */
-export const useTurns = ({ game, engine, sitting, at, state, moment, who, going, watched, play }: Around): Turns => {
+export const useTurns = (around: Around): Turns => {
+  const { game, engine, sitting, at, state, moment, who, going, watched, onward, play } = around;
   const [running, run] = useState(true);
   const [pace, setPace] = useState<Pace>('slow');
+  // Who looks back has the game stand, until it is told to go on.
+  const depth = depthOf(sitting);
+  const before = useRef(depth);
+  useEffect(() => {
+    if (watched && depth < before.current) run(false);
+    before.current = depth;
+  }, [watched, depth]);
+  const isOnward = running && onward !== undefined;
+  const onwards = useRef(onward);
+  onwards.current = onward;
+  useEffect(() => {
+    if (!isOnward) return undefined;
+    const timer = setTimeout(() => onwards.current?.(), paces[pace]);
+    return () => clearTimeout(timer);
+  }, [isOnward, moment, pace]);
   const due = who.kind === 'machine' && going && running;
   const [ready, setReady] = useState<string>();
   const wait = watched ? paces[pace] : 0;

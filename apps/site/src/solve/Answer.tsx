@@ -1,4 +1,5 @@
 import type { Lang } from '@portolan/core';
+import { number } from '@portolan/core/words';
 import type { ComponentChildren } from 'preact';
 import { both, fill } from '../kit/text.ts';
 import { words as certaintyWords } from './certainty-words.ts';
@@ -79,7 +80,7 @@ export const Answer = ({
           {send}
           {longer && (
             <button type="button" class="btn" onClick={longer.go}>
-              {fill(texts.longer[lang], { n: longer.n })}
+              {fill(texts.longer[lang], { n: number(longer.n, lang) })}
             </button>
           )}
         </div>

@@ -1,4 +1,5 @@
 import type { Lang } from '@portolan/core';
+import { number } from '@portolan/core/words';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { afterField, pathMatches } from '../check/problems.ts';
 import { Ask } from '../kit/Ask.tsx';
@@ -168,7 +169,7 @@ const AtTable = ({ lang, base, game, known, crew, about, opened }: AtTableProps)
                 <Segment
                   label={asked.tries.label[lang]}
                   value={iterations}
-                  options={budgets.map((n) => ({ value: n, label: String(n) }))}
+                  options={budgets.map((n) => ({ value: n, label: number(n, lang) }))}
                   onChange={setIterations}
                 />
                 <button type="submit" class="btn btn-1">
@@ -203,7 +204,7 @@ const AtTable = ({ lang, base, game, known, crew, about, opened }: AtTableProps)
                 chosen={chosen}
                 choose={rows ? choose : undefined}
               />
-              <Follows lang={lang} moves={told.solved.follows ?? []} />
+              <Follows lang={lang} moves={told.solved.follows ?? []} other={chosen !== 0} />
             </div>
           )}
           {asked.needsPosition && (

@@ -77,8 +77,9 @@ export const Ranking = ({
   const shown = rows.slice(0, most);
   if (rows.length === 0) return null;
   const apart = rows.findIndex(({ best }) => !best);
-  // Exact options of the same worth are no tie that more tries could part.
-  const tied = rows[0]?.error === undefined ? 0 : apart < 0 ? rows.length : apart;
+  const first = apart < 0 ? rows.length : apart;
+  // Exact options of the same worth are no tie that more tries could part; and where one that can be told apart stands between, no line is drawn.
+  const tied = rows[0]?.error === undefined || rows.slice(first).some(({ best }) => best) ? 0 : first;
   const left = rows.length - shown.length;
   const label = (row: Ranked) => (
     <>

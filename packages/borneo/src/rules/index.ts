@@ -8,7 +8,7 @@ import type { NamedBox } from './messages/say.ts';
 import { unlisted } from './messages/unlisted.ts';
 import { rulings } from './rulings/index.ts';
 import { sections } from './sections.ts';
-import { title } from './title.ts';
+import { title, unit } from './title.ts';
 import { typeset } from './typeset.ts';
 
 export { facts, provenance, turnAtAGlance } from './about.ts';
@@ -17,12 +17,13 @@ export { problem as problemInWords } from './messages/problems.ts';
 export type { NamedBox } from './messages/say.ts';
 export { unlisted as unlistedInWords } from './messages/unlisted.ts';
 export * from './names.ts';
-export { title } from './title.ts';
+export { title, unit } from './title.ts';
 
 /** Borneo in words: the rulebook, the open points, the glossary and the sentences of verdicts, events and actions. */
 export const rules: Rulebook<Clause> = {
   game: 'borneo',
   title,
+  unit,
   sections: typeset(sections),
   clauses: clauseTexts,
   rulings,

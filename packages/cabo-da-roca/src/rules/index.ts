@@ -6,7 +6,7 @@ import { action, event, violation } from './messages/index.ts';
 import { problem } from './messages/problems.ts';
 import { unlisted } from './messages/unlisted.ts';
 import { rulings } from './readings.ts';
-import { title } from './title.ts';
+import { title, unit } from './title.ts';
 
 export { facts, provenance, turnAtAGlance } from './about.ts';
 export { action as actionInWords } from './messages/index.ts';
@@ -14,12 +14,13 @@ export { pieceInWords, squareInWords, tileInWords, treasureInWords } from './mes
 export { problem as problemInWords } from './messages/problems.ts';
 export { unlisted as unlistedInWords } from './messages/unlisted.ts';
 export * from './names.ts';
-export { title } from './title.ts';
+export { title, unit } from './title.ts';
 
 /** Cabo da Roca in words: the rulebook, the open points, the glossary and the sentences of verdicts, events and actions. */
 export const rules: Rulebook<Clause> = {
   game: 'cabo-da-roca',
   title,
+  unit,
   sections,
   clauses: clauseTexts,
   rulings,

@@ -23,6 +23,7 @@ import {
   refuseAll,
 } from '../command.ts';
 import { type GameEntry, gameId } from '../entry.ts';
+import { table } from '../help.ts';
 import { readInput } from '../input.ts';
 import { inside, problemsOf, readEdition, readGame, readRulings, withEdition, withRulings } from '../read.ts';
 import { fieldLines } from '../shape.ts';
@@ -103,10 +104,9 @@ const list = (entry: GameEntry, all: Readonly<Record<string, Dispute>>, lang: La
   );
 
 const listLines = ({ game, rules }: GameEntry, all: Readonly<Record<string, Dispute>>, lang: Lang): string[] => {
-  const width = Math.max(0, ...Object.keys(all).map((id) => id.length));
   return [
     lang === 'fr' ? fr`Litiges de ${rules.title.fr} :` : `Disputes of ${rules.title.en}:`,
-    ...Object.entries(all).map(([id, { words }]) => `  ${id.padEnd(width)}  ${words.question[lang]}`),
+    ...table(Object.entries(all).map(([id, { words }]) => [id, words.question[lang]])),
     lang === 'fr'
       ? fr`portolan ask ${game.id} <litige> dit ce qu’il faut savoir, avec des faits à essayer.`
       : `portolan ask ${game.id} <dispute> says what has to be known, with facts to try.`,

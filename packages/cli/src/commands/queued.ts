@@ -1,6 +1,7 @@
 import { type Context, type Reply, refuse } from '../command.ts';
+import type { GameEntry } from '../entry.ts';
 import { counted, decimals } from '../numbers.ts';
-import { openQueue, reasonOf } from '../queue/boss.ts';
+import { openQueue, outageOf } from '../queue/boss.ts';
 import { type Aside, type Collected, collected } from '../queue/collect.ts';
 import { madeBy, runOf } from '../queue/jobs.ts';
 import type { Plan } from '../simulation/plan.ts';
@@ -18,32 +19,27 @@ interface Outcome {
 }
 
 /** Lets the workers of a queue play, waits, and tells the totals. */
-export const queued = async (context: Context, plan: Plan, games: number, patience: number): Promise<Reply> => {
+export const queued = async (
+  context: Context,
+  entry: GameEntry,
+  plan: Plan,
+  { games, patience }: { readonly games: number; readonly patience: number },
+): Promise<Reply> => {
   const { io, lang } = context;
-  const said = new Set<string>();
-  const once = (text: string): void => {
-    if (!said.has(text)) io.err(`${text}\n`);
-    said.add(text);
-  };
-  const lost = (reason: unknown): void =>
-    once(
-      lang === 'fr'
-        ? fr`la file ne répond pas (${reasonOf(reason)}), on l’attend`
-        : `the queue does not answer (${reasonOf(reason)}), waiting for it`,
-    );
+  const lost = outageOf(context);
   const opened = await openQueue(context, lost);
   if (!opened.ok) return opened;
   const { boss, place } = opened.value;
   const run = runOf(plan, games);
-  once(
+  io.err(
     lang === 'fr'
-      ? fr`simulation ${run}, dans la file ${place} : « portolan worker » la joue, « portolan queue cancel ${run} » l’annule`
-      : `simulation ${run}, in the queue ${place}: “portolan worker” plays it, “portolan queue cancel ${run}” cancels it`,
+      ? fr`simulation ${run}, dans la file ${place} : « portolan worker » la joue, « portolan queue cancel ${run} » l’annule\n`
+      : `simulation ${run}, in the queue ${place}: “portolan worker” plays it, “portolan queue cancel ${run}” cancels it\n`,
   );
   const begun = io.now();
   try {
     const outcome = await gathered(context, collected(boss, plan, games, patience, lost), games, plan);
-    return toldOf(context, plan, outcome, Math.round(io.now() - begun) / 1000);
+    return toldOf(context, entry, plan, outcome, Math.round(io.now() - begun) / 1000);
   } finally {
     await boss.stop({ graceful: false });
   }
@@ -73,6 +69,7 @@ const gathered = async (
 
 const toldOf = (
   context: Context,
+  entry: GameEntry,
   plan: Plan,
   { tally, aside, cancelled, foreign }: Outcome,
   seconds: number,
@@ -83,7 +80,7 @@ const toldOf = (
     return refuse({ path: '--queue', code: 'other-version', facts });
   }
   const report = tally.games > 0 ? reportOf(plan, tally, seconds) : undefined;
-  const reply = report && reported(context, report);
+  const reply = report && reported(context, report, entry);
   if (reply && aside.length === 0 && !cancelled) return { ok: true, value: reply };
   const ranges = aside.map(({ range: { from, to }, why }) => ({ from, to, why }));
   const lines = [

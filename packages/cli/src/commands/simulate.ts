@@ -1,3 +1,4 @@
+import type { Text } from '@portolan/core';
 import { type Command, type Context, isSet, optionValue, type Reply, refuse, refuseAll } from '../command.ts';
 import { OutputError } from '../output-error.ts';
 import { patience, patienceBounds, queue } from '../queue/boss.ts';
@@ -107,8 +108,12 @@ export const simulate: Command = {
     if (!games.ok || !workers.ok || !plan.ok || !each.ok || !form.ok || !waits.ok || !together.ok) {
       return refuseAll(problems);
     }
-    if (isSet(context, 'queue')) return queued(context, plan.value, games.value, waits.value);
+    if (isSet(context, 'queue'))
+      return queued(context, entry.value, plan.value, { games: games.value, patience: waits.value });
     const inNotation = form.value === 'notation';
+    if (form.value !== undefined && !isSet(context, 'logs')) {
+      return refuse({ path: '--as', code: 'needs-option', facts: { expected: '--logs' } });
+    }
     if (inNotation && entry.value.notation === undefined) return refuse({ path: '--as', code: 'no-notation' });
     const folder = optionValue(context, 'logs');
     const digits = String(games.value - 1).length;
@@ -161,15 +166,28 @@ const simulated = async (context: Context, job: Job, games: number): Promise<Rep
   return told(context, job, tally, Math.round(io.now() - begun) / 1000);
 };
 
+/** The fields of a plan as one who types it knows them; settings of the game are options of the same name. */
+const planFields: Readonly<Record<string, Text>> = {
+  version: { fr: 'la version de portolan', en: 'the version of portolan' },
+  game: { fr: 'le jeu', en: 'the game' },
+  rulesVersion: { fr: 'la version des règles', en: 'the version of the rules' },
+  seed: { fr: '--seed', en: '--seed' },
+  players: { fr: '--policy', en: '--policy' },
+  rotated: { fr: '--rotate', en: '--rotate' },
+  maxActions: { fr: '--max-actions', en: '--max-actions' },
+};
+
 /** The folder of `--out`, if the line names one. */
 const folderOf = (context: Context, plan: Plan) => {
   const path = optionValue(context, 'out');
   if (path === undefined) return { ok: true as const, value: undefined };
   try {
     const folder = openFolder(path, plan);
-    if (!('differs' in folder)) return { ok: true as const, value: folder };
+    if ('kept' in folder) return { ok: true as const, value: folder };
+    if ('lost' in folder) return refuse({ path: '--out', code: 'lost-plan', facts: { found: folder.lost } });
     const { differs, found, expected } = folder;
-    return refuse({ path: '--out', code: 'other-simulation', facts: { field: differs, found, expected } });
+    const field = planFields[differs]?.[context.lang] ?? differs.replace(/^settings\./, '--');
+    return refuse({ path: '--out', code: 'other-simulation', facts: { field, found, expected } });
   } catch (error) {
     return unwritten('--out', { ...faultOf(error), path });
   }
@@ -203,9 +221,9 @@ const unwritten = (option: string, { path, code, message }: Fault & { readonly p
   return refuse({ path: option, code: isThere ? 'file-exists' : 'unwritable-folder', facts: { found: path } });
 };
 
-const told = (context: Context, { plan, wishes }: Job, tally: Tally, seconds: number): Reply => {
-  const output = reported(context, reportOf(plan, tally, seconds));
+const told = (context: Context, { entry, plan, wishes }: Job, tally: Tally, seconds: number): Reply => {
+  const output = reported(context, reportOf(plan, tally, seconds), entry);
   if (wishes.each === undefined) return { ok: true, value: output };
-  context.io.err(`${output.text().join('\n')}\n`);
+  context.io.err(`${isSet(context, 'json') ? JSON.stringify(output.json) : output.text().join('\n')}\n`);
   return { ok: true, value: { ...output, printed: true } };
 };

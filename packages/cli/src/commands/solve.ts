@@ -1,4 +1,5 @@
-import type { Lang, Result, Text } from '@portolan/core';
+import type { Lang, Problem, Result, Text } from '@portolan/core';
+import { isObject } from '@portolan/core/readers';
 import { say } from '@portolan/core/words';
 import type { Certainty } from '@portolan/solvers';
 import { formerly } from '@portolan/solvers';
@@ -14,20 +15,25 @@ import {
   refuseAll,
 } from '../command.ts';
 import { type AnyQuestion, atTable, type GameEntry, gameId } from '../entry.ts';
+import { games as everyGame } from '../games.ts';
+import { table } from '../help.ts';
 import { readInput } from '../input.ts';
 import { questionHelp } from '../inputs.ts';
-import { counted, percent } from '../numbers.ts';
-import { inside, readGame, readInteger, readPosition, readSeat } from '../read.ts';
+import { counted, seatName } from '../numbers.ts';
+import { readGame, readInteger, readPosition, readSeat } from '../read.ts';
+import { type Asked, type Found, solveWatched } from '../solving/solve.ts';
+import { solveInThread } from '../solving/thread.ts';
+import { type Stop, shareDone } from '../solving/watch.ts';
 import { fr } from '../typeset.ts';
-import { breath, edition, position, rulings } from './options.ts';
+import { edition, position, rulings } from './options.ts';
 
 /** Answers a question of a game. */
 export const solve: Command = {
   about: {
-    fr: 'Répond à une question d’un jeu et dit ce que vaut la réponse.',
-    en: 'Answers a question of a game and says what the answer is worth.',
+    fr: fr`Répond à une question d’un jeu et dit ce que vaut la réponse ; sans question nommée, les énumère.`,
+    en: 'Answers a question of a game and says what the answer is worth; lists the questions where none is named.',
   },
-  args: [{ name: 'game' }, { name: 'question' }],
+  args: [{ name: 'game' }, { name: 'question', optional: true }],
   options: {
     input: { value: 'I', about: { fr: 'les données de la question', en: 'what the question needs' } },
     seat: {
@@ -64,14 +70,15 @@ export const solve: Command = {
   run: async (context) => {
     const entry = await readGame(context);
     if (!entry.ok) return entry;
-    const question = questionOf(context.args.question ?? '', entry.value);
+    if (context.args.question === undefined) return list(entry.value, context.lang);
+    const question = questionOf(context.args.question, entry.value);
     if (!question.ok) return question;
     const asked = readAsked(context, question.value);
     if (!asked.ok) return asked;
     const table = tableOf(context, entry.value, question.value, asked.value.position);
     if (!table.ok) return table;
     const input = question.value.parse(asked.value.input, table.value);
-    if (!input.ok) return refuseAll(inside('input', input.problems));
+    if (!input.ok) return refuseAll(placed(context, question.value, input.problems));
     return answer(context, entry.value, question.value, { state: table.value, input: input.value });
   },
   /** What each question of a game needs, or the one named. */
@@ -89,6 +96,21 @@ export const solve: Command = {
   },
 };
 
+/** The questions of a game. */
+const list = ({ game, rules, questions, fields }: GameEntry, lang: Lang): Reply => {
+  const titles = Object.keys(questions).map((id) => [id, fields[id]?.title[lang] ?? ''] as const);
+  return done(
+    titles.map(([id, title]) => ({ id, title })),
+    () => [
+      lang === 'fr' ? fr`Questions de ${rules.title.fr} :` : `Questions of ${rules.title.en}:`,
+      ...table(titles),
+      lang === 'fr'
+        ? fr`portolan solve ${game.id} <question> --help dit ce qu’il lui faut.`
+        : `portolan solve ${game.id} <question> --help says what it needs.`,
+    ],
+  );
+};
+
 const questionOf = (word: string, { questions }: GameEntry): Result<AnyQuestion, readonly InputProblem[]> => {
   const id = Object.hasOwn(questions, word) ? word : (formerly[word] ?? word);
   if (Object.hasOwn(questions, id)) return { ok: true, value: questions[id]! };
@@ -102,16 +124,22 @@ interface AskedInput {
 }
 
 /** The input; its field `position` may stand for the option, unless the question has a field of that name. */
-const readAsked = (context: Context, { schema }: AnyQuestion): Result<AskedInput, readonly InputProblem[]> => {
+const readAsked = (context: Context, question: AnyQuestion): Result<AskedInput, readonly InputProblem[]> => {
   const seat = readSeat(context, { min: 0, max: 99, standard: -1 });
   if (!seat.ok) return seat;
   const asking = seat.value < 0 ? {} : { seat: seat.value };
+  const said = (input: unknown) => (isObject(input) && 'seat' in input ? input.seat : undefined);
+  const contradicts = (input: unknown): boolean =>
+    seat.value >= 0 && said(input) !== undefined && said(input) !== seat.value;
   const text = optionValue(context, 'input');
   if (text === undefined) return { ok: true, value: { input: asking, position: undefined } };
   const json = readInput(context, 'input', text);
   if (!json.ok) return json;
+  if (contradicts(json.value)) {
+    return refuse({ path: 'seat', code: 'seat-twice', input: '--input', facts: { found: said(json.value) } });
+  }
   const isPlain = typeof json.value !== 'object' || json.value === null || Array.isArray(json.value);
-  if (isPlain || Object.hasOwn(schema.properties ?? {}, 'position')) {
+  if (isPlain || hasOwnPosition(question)) {
     const input = isPlain ? json.value : { ...(json.value as object), ...asking };
     return { ok: true, value: { input, position: undefined } };
   }
@@ -138,13 +166,37 @@ const tableOf = (
   return { ok: true, value: undefined };
 };
 
+/** Whether a position is among what the question is told, and none of a table. */
+const hasOwnPosition = ({ schema }: AnyQuestion): boolean => Object.hasOwn(schema.properties ?? {}, 'position');
+
+/** What is wrong with what was asked, where it was typed: who asks and of which position are options of their own. */
+const placed = (context: Context, question: AnyQuestion, problems: readonly Problem[]): readonly InputProblem[] => {
+  const options = hasOwnPosition(question) ? ['seat'] : ['seat', 'position'];
+  return problems.map((problem) => {
+    const { path, facts = {} } = problem;
+    if (!options.includes(path) || !isSet(context, path)) return { ...problem, input: '--input' };
+    return { ...problem, path: `--${path}`, facts: path === 'seat' ? inLetters(facts) : facts };
+  });
+};
+
+/** Seats have letters on the line. */
+const inLetters = (facts: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'number' ? seatName(fact) : fact]),
+  );
+
 /** What a question is asked of. */
 interface Subject {
   readonly state: unknown;
   readonly input: unknown;
 }
 
-const answer = (context: Context, entry: GameEntry, question: AnyQuestion, { state, input }: Subject): Reply => {
+const answer = async (
+  context: Context,
+  entry: GameEntry,
+  question: AnyQuestion,
+  { state, input }: Subject,
+): Promise<Reply> => {
   const seed = readInteger(context, 'seed', { min: 0, max: Number.MAX_SAFE_INTEGER, standard: 1 });
   if (!seed.ok) return seed;
   const iterations = readInteger(context, 'iterations', { min: 1, max: 1_000_000, standard: 0 });
@@ -153,17 +205,15 @@ const answer = (context: Context, entry: GameEntry, question: AnyQuestion, { sta
   if (!seconds.ok) return seconds;
   const time = readInteger(context, 'time', { min: 1, max: 86_400_000, standard: 0 });
   if (!time.ok) return time;
-  const watch = watchOver(context, seconds.value);
-  const budget = {
+  const asked = {
+    state,
+    input,
     seed: seed.value,
-    ...(iterations.value > 0 ? { iterations: iterations.value } : {}),
-    ...(time.value > 0 ? { time: time.value, now: () => context.io.now() } : {}),
-    progress: watch.progress,
+    iterations: iterations.value,
+    seconds: seconds.value,
+    time: time.value,
   };
-  const estimates = question.certainty === 'estimate';
-  if (estimates) context.io.progress?.(share(0, context.lang));
-  const found = question.solve(state, input, budget);
-  if (estimates) context.io.progress?.('');
+  const { answer: found, stop } = await solved(context, entry, question, asked);
   return done(found, () => {
     const {
       head,
@@ -175,41 +225,34 @@ const answer = (context: Context, entry: GameEntry, question: AnyQuestion, { sta
     });
     const worth = [
       certainties[found.certainty][context.lang],
-      ...(watch.stopped() ? [stopped(seconds.value, context.lang)] : []),
+      ...(stop === undefined ? [] : [stopped(stop, seconds.value, context.lang)]),
     ];
     return [worth.join(' '), ...head, ...options.map((option, i) => `${i + 1}. ${option}`), ...follows];
   });
 };
 
-const share = (done: number, lang: Lang): string => percent(Math.round(done * 100) / 100, lang);
-
-/** Tells who watches the share done, and stops the work when its seconds are over; 0 seconds: it takes what it takes. */
-const watchOver = ({ io, lang }: Context, seconds: number) => {
-  const begun = io.now();
-  let told = begun;
-  let early = false;
-  return {
-    progress: (done: number): boolean => {
-      const now = io.now();
-      const spent = seconds > 0 ? (now - begun) / (seconds * 1000) : 0;
-      if (now - told >= breath) {
-        told = now;
-        io.progress?.(share(Math.min(1, Math.max(done, spent)), lang));
-      }
-      early = done < 1 && spent >= 1;
-      return early;
-    },
-    /** Whether the time was over before the work was. */
-    stopped: (): boolean => early,
-  };
+/** Works the answer out; an estimate in sight of who watches, and who can end it, as far as a thread knows the game. */
+const solved = async (context: Context, { game }: GameEntry, question: AnyQuestion, asked: Asked): Promise<Found> => {
+  const { io, lang, games } = context;
+  const show = question.certainty === 'estimate' ? io.progress : undefined;
+  if (!show) return solveWatched(question, asked, { now: io.now }, lang);
+  show(shareDone(0, lang));
+  try {
+    if (games !== everyGame) return solveWatched(question, asked, { now: io.now, show }, lang);
+    return await solveInThread({ game: game.id, question: question.id, asked, lang }, show);
+  } finally {
+    show('');
+  }
 };
 
-const stopped = (seconds: number, lang: Lang): string =>
-  say(
-    lang,
-    fr`Arrêtée après ${counted(seconds, lang, 'seconde', 'secondes')}.`,
-    `Stopped after ${counted(seconds, lang, 'second', 'seconds')}.`,
-  );
+const stopped = (stop: NonNullable<Stop>, seconds: number, lang: Lang): string =>
+  stop === 'hand'
+    ? say(lang, 'Arrêtée avant la fin, par Ctrl-C.', 'Stopped before its end, by Ctrl-C.')
+    : say(
+        lang,
+        fr`Arrêtée après ${counted(seconds, lang, 'seconde', 'secondes')}.`,
+        `Stopped after ${counted(seconds, lang, 'second', 'seconds')}.`,
+      );
 
 /** What an answer is worth. */
 const certainties: Readonly<Record<Certainty, Text>> = {

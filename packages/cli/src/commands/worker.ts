@@ -3,7 +3,7 @@ import process from 'node:process';
 import { type Command, type Context, isSet, type Reply, refuseAll } from '../command.ts';
 import { games as everyGame } from '../games.ts';
 import { counted } from '../numbers.ts';
-import { type Open, openQueue, queue, reasonOf } from '../queue/boss.ts';
+import { type Open, openQueue, outageOf, queue } from '../queue/boss.ts';
 import type { JobData } from '../queue/jobs.ts';
 import { foreignQueues, isIdle, type PlayRange, work } from '../queue/work.ts';
 import { problemsOf, readInteger } from '../read.ts';
@@ -37,7 +37,7 @@ export const worker: Command = {
   run: async (context) => {
     const threads = readInteger(context, 'workers', { min: 1, max: 256, standard: availableParallelism() });
     if (!threads.ok) return refuseAll(problemsOf(threads));
-    const opened = await openQueue(context, (error) => say(context, reasonOf(error)));
+    const opened = await openQueue(context, outageOf(context));
     return opened.ok ? atWork(context, opened.value, threads.value) : opened;
   },
 };

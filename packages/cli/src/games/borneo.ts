@@ -23,5 +23,8 @@ export const borneo: GameEntry = {
   searched,
   round: { event: 'turnStarted', of: 'seat' },
   policies: { sensible },
+  // Games are dealt from the list of the cards.
+  unplayable: (state) =>
+    (state as State).edition.shipments === 'free' ? [{ path: 'edition.shipments', code: 'deck-unknown' }] : [],
   schemas: { position: positionSchema, action: actionSchema, edition: editionSchema, log: logSchema },
 };

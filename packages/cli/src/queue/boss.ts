@@ -1,12 +1,14 @@
+import { Socket } from 'node:net';
 import type { PgBoss } from 'pg-boss';
 import { type Context, type InputProblem, type OptionSpec, optionValue, refuse } from '../command.ts';
+import { fr } from '../typeset.ts';
 
 /** The database that jobs wait in. */
 export const queue: OptionSpec = {
   value: 'postgres://…',
   about: {
-    fr: 'file de travaux dans une base PostgreSQL ; le mot de passe peut être dans PGPASSWORD',
-    en: 'queue of jobs in a PostgreSQL database; the password may be in PGPASSWORD',
+    fr: 'file de travaux dans une base PostgreSQL ; le mot de passe va dans PGPASSWORD',
+    en: 'queue of jobs in a PostgreSQL database; the password belongs in PGPASSWORD',
   },
 };
 
@@ -44,11 +46,12 @@ export const placeOf = (url: string): string => {
   return `${hostname || 'localhost'}:${port || 5432}${decodeURI(pathname)}`;
 };
 
-/** The address, if it is one of a PostgreSQL. */
+/** The address, if it is one of a PostgreSQL. How it asks for encryption is meant as `psql` would take it. */
 const readAddress = (text: string): string | undefined => {
   try {
-    const { protocol } = new URL(text);
-    return ['postgres:', 'postgresql:'].includes(protocol) ? text : undefined;
+    const url = new URL(text);
+    if (url.searchParams.has('sslmode')) url.searchParams.set('uselibpqcompat', 'true');
+    return ['postgres:', 'postgresql:'].includes(url.protocol) ? url.href : undefined;
   } catch {
     return undefined;
   }
@@ -66,8 +69,14 @@ const refusals: Readonly<Record<string, string>> = {
   '3D000': 'no-database',
 };
 
+/** What the library says where it has no code: of a server that asks for a password or cannot encrypt. */
+const unnamed: readonly (readonly [says: RegExp, code: string])[] = [
+  [/password must be a/, 'no-password'],
+  [/does not support SSL/, 'no-encryption'],
+];
+
 /** Opens the queue of the line, or says what is missing. `hears` is told what goes wrong later. */
-export const openQueue = async (context: Context, hears: (error: Error) => void): Promise<Opened> => {
+export const openQueue = async (context: Context, hears: (error: unknown) => void): Promise<Opened> => {
   const url = readAddress(optionValue(context, 'queue') ?? '');
   // What was typed may hold a password: it is not repeated.
   if (url === undefined) return refuse({ path: '--queue', code: 'not-a-queue', facts: { expected: 'postgres://…' } });
@@ -75,6 +84,7 @@ export const openQueue = async (context: Context, hears: (error: Error) => void)
   if (!library)
     return refuse({ path: '--queue', code: 'no-queue-library', facts: { expected: 'npm install pg-boss' } });
   const place = placeOf(url);
+  const lines: Socket[] = [];
   const boss = new library.PgBoss({
     connectionString: url,
     schema: SCHEMA,
@@ -84,6 +94,8 @@ export const openQueue = async (context: Context, hears: (error: Error) => void)
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
     max: 4,
+    // A server that waits for a password holds the line for a minute, and the process with it.
+    ...{ stream: () => lines[lines.push(new Socket()) - 1]! },
   });
   boss.on('error', hears);
   try {
@@ -91,7 +103,10 @@ export const openQueue = async (context: Context, hears: (error: Error) => void)
     return { ok: true, value: { boss, place } };
   } catch (error) {
     await boss.stop({ graceful: false }).catch(() => {});
+    for (const line of lines) line.destroy();
     const reason = reasonOf(error);
+    const [, asked] = unnamed.find(([says]) => says.test(reason)) ?? [];
+    if (asked !== undefined) return refuse({ path: '--queue', code: asked, facts: { found: place } });
     return refuse({ path: '--queue', code: refusals[reason] ?? 'no-server', facts: { found: place, reason } });
   }
 };
@@ -100,6 +115,23 @@ export const openQueue = async (context: Context, hears: (error: Error) => void)
 export const reasonOf = (error: unknown): string => {
   const { code, message, errors } = error as NodeJS.ErrnoException & { readonly errors?: readonly Error[] };
   return code ?? (message || errors?.[0]?.message || String(error));
+};
+
+/** Milliseconds after which an outage that goes on is told again. */
+const AGAIN = 60_000;
+
+/** Tells who watches that the queue does not answer: an outage once, however often it is met, and again after a minute. */
+export const outageOf = ({ io, lang }: Context): ((reason: unknown) => void) => {
+  let told = Number.NEGATIVE_INFINITY;
+  return (reason) => {
+    if (io.now() - told < AGAIN) return;
+    told = io.now();
+    io.err(
+      lang === 'fr'
+        ? fr`la file ne répond pas (${reasonOf(reason)}), on l’attend\n`
+        : `the queue does not answer (${reasonOf(reason)}), waiting for it\n`,
+    );
+  };
 };
 
 /** Makes the queue of a game, if it is not there yet. */

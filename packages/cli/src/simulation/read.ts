@@ -2,7 +2,7 @@ import type { Result } from '@portolan/core';
 import { type Context, type InputProblem, isSet, optionValue, refuse, refuseAll } from '../command.ts';
 import { newGame } from '../commands/setup.ts';
 import type { GameEntry } from '../entry.ts';
-import { problemsOf, readInteger } from '../read.ts';
+import { insideTable, problemsOf, readInteger } from '../read.ts';
 import { MOST_ACTIONS, MOST_BUDGET, type Plan, policyNamed, policyNames } from './plan.ts';
 
 type Read<Value> = Result<Value, readonly InputProblem[]>;
@@ -18,6 +18,8 @@ export const readPlan = (context: Context, entry: GameEntry): Read<Plan> => {
   const players = readPlayers(context, entry, start.ok ? start.value.settings.seats : undefined);
   if (!start.ok || !seed.ok || !players.ok || !longest.ok)
     return refuseAll([seed, longest, players, start].flatMap(problemsOf));
+  const unplayable = entry.unplayable?.(start.value.state) ?? [];
+  if (unplayable.length > 0) return refuseAll(insideTable(context, undefined, unplayable));
   const { id, rulesVersion } = entry.game;
   const { settings } = start.value;
   const plan = { game: id, rulesVersion, settings, seed: seed.value, players: players.value };

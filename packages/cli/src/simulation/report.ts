@@ -1,6 +1,8 @@
 import type { Lang, SetupOptions } from '@portolan/core';
+import { type Noun, points as pointNoun, withNoun } from '@portolan/core/words';
 import type { Share } from '@portolan/solvers';
 import { type Context, isSet, type Output } from '../command.ts';
+import type { GameEntry } from '../entry.ts';
 import { counted, decimals, percent, seatName } from '../numbers.ts';
 import { fr, labeled } from '../typeset.ts';
 import { MOST_ACTIONS, type Plan } from './plan.ts';
@@ -137,15 +139,16 @@ export const reportTable = ({ bySeat, byPlayer, players, rotated }: Report): rea
 const LISTED = 12;
 
 /** The report in words. */
-export const reportLines = (report: Report, lang: Lang): readonly string[] => {
+export const reportLines = (report: Report, lang: Lang, unit: Noun = pointNoun): readonly string[] => {
   const { games, actions, seconds, shared, maxActions, unfinished } = report;
   const { bySeat, byPlayer, lengths, rounds, best, margins, checksum } = report;
   const one = (value: number): string => decimals(rounded(value, 1), lang);
+  const inUnits = (value: number): string => withNoun(decimals(value, lang), value, unit, lang);
   const said = (text: { readonly fr: string; readonly en: string }): string => text[lang];
   const placed = (name: string, { wins: won, share, points }: Place): string =>
     said({
-      fr: fr`${name} : ${counted(won, lang, 'victoire')} (${percent(share.value, lang)}, entre ${percent(share.low, lang)} et ${percent(share.high, lang)}), ${counted(points.mean, lang, 'point')} en moyenne (de ${one(points.p5)} à ${one(points.p95)} dans neuf parties sur dix)`,
-      en: `${name}: ${counted(won, lang, 'win')} (${percent(share.value, lang)}, between ${percent(share.low, lang)} and ${percent(share.high, lang)}), ${counted(points.mean, lang, 'point')} on average (${one(points.p5)} to ${one(points.p95)} in nine games of ten)`,
+      fr: fr`${name} : ${counted(won, lang, 'victoire')} (${percent(share.value, lang)}, entre ${percent(share.low, lang)} et ${percent(share.high, lang)}), ${inUnits(points.mean)} en moyenne (de ${one(points.p5)} à ${one(points.p95)} dans neuf parties sur dix)`,
+      en: `${name}: ${counted(won, lang, 'win')} (${percent(share.value, lang)}, between ${percent(share.low, lang)} and ${percent(share.high, lang)}), ${inUnits(points.mean)} on average (${one(points.p5)} to ${one(points.p95)} in nine games of ten)`,
     });
   const head = said({
     fr: fr`${counted(games, lang, 'partie')}, ${counted(actions, lang, 'coup')} en ${decimals(seconds, lang)} s ; de ${decimals(lengths.min, lang)} à ${counted(lengths.max, lang, 'coup')}, ${decimals(lengths.mean, lang)} en moyenne.`,
@@ -169,8 +172,8 @@ export const reportLines = (report: Report, lang: Lang): readonly string[] => {
     best &&
     margins &&
     said({
-      fr: fr`Le meilleur a ${counted(rounded(best.mean, 1), lang, 'point')} en moyenne, ${one(margins.mean)} de plus que le suivant.`,
-      en: `The best has ${counted(rounded(best.mean, 1), lang, 'point')} on average, ${one(margins.mean)} more than the next.`,
+      fr: fr`Le meilleur a ${inUnits(rounded(best.mean, 1))} en moyenne, ${one(margins.mean)} de plus que le suivant.`,
+      en: `The best has ${inUnits(rounded(best.mean, 1))} on average, ${one(margins.mean)} more than the next.`,
     });
   const several = Object.keys(byPlayer).length > 1;
   return [
@@ -187,10 +190,10 @@ export const reportLines = (report: Report, lang: Lang): readonly string[] => {
 };
 
 /** A report as the line asks for it. */
-export const reported = (context: Context, report: Report): Output => ({
+export const reported = (context: Context, report: Report, { rules }: Pick<GameEntry, 'rules'>): Output => ({
   exit: 0,
   json: report,
-  text: () => (isSet(context, 'csv') ? reportTable(report) : reportLines(report, context.lang)),
+  text: () => (isSet(context, 'csv') ? reportTable(report) : reportLines(report, context.lang, rules.unit)),
 });
 
 /** What acts most and what acts seldom, by the ids of the clauses. */

@@ -86,6 +86,11 @@ export const tallyFor = (seats: number): Tally => ({
   parts: {},
 });
 
+/** Whether this, which was read from a file, has the fields of a tally of so many seats. */
+export const isTally = (value: Tally, seats: number): boolean =>
+  Object.entries(tallyFor(seats)).every(([name, of]) => typeof value[name as keyof Tally] === typeof of) &&
+  value.seats.length === seats;
+
 const add = (counts: Counts, key: number | string, by = 1): void => {
   counts[key] = (counts[key] ?? 0) + by;
 };

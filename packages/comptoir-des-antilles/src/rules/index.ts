@@ -8,7 +8,7 @@ import { problem } from './messages/problems.ts';
 import { unlisted } from './messages/unlisted.ts';
 import { rulings } from './rulings.ts';
 import { sections } from './sections.ts';
-import { title } from './title.ts';
+import { title, unit } from './title.ts';
 import { typeset } from './typeset.ts';
 
 export { facts, provenance, turnAtAGlance } from './about.ts';
@@ -31,12 +31,13 @@ export {
   tileName,
   tilesInWords,
 } from './names.ts';
-export { title } from './title.ts';
+export { title, unit } from './title.ts';
 
 /** Comptoir des Antilles in words: the rulebook, the open points, the glossary and the sentences of verdicts, events and actions. */
 export const rules: Rulebook<Clause> = {
   game: 'comptoir-des-antilles',
   title,
+  unit,
   sections: typeset(sections),
   clauses: clauseTexts,
   rulings,

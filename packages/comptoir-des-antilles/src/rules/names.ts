@@ -3,6 +3,7 @@ import { both, counting, named, say } from '@portolan/core/words';
 import type { Edition, EffectName } from '../edition.ts';
 import { reconstructed } from '../editions/reconstructed.ts';
 import type { ActionKind, ContactId, GoodsId, Phase, Quay, TileId } from '../types.ts';
+import { unit } from './title.ts';
 
 const tileNames: Readonly<Record<TileId, Text>> = {
   'top-quality': both('Top Qualité', 'Top Quality'),
@@ -116,7 +117,7 @@ export const quayName = (quay: Quay, lang: Lang): string => `${say(lang, 'Quai',
 export const portersInWords = counting({ fr: ['porteur', 'porteurs'], en: ['porter', 'porters'] });
 
 /** So many premiums: "6 primes". */
-export const premiumsInWords = counting({ fr: ['prime', 'primes'], en: ['premium', 'premiums'] });
+export const premiumsInWords = counting(unit);
 
 /** So many tiles: "3 tuiles". */
 export const tilesInWords = counting({ fr: ['tuile', 'tuiles'], en: ['tile', 'tiles'] });

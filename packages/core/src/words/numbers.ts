@@ -14,10 +14,13 @@ export const number = (n: number | bigint, lang: Lang): string => {
   return formats[lang].format(n).replace('-', '−');
 };
 
-/** A number with just so many decimals: `2,0`, `2.0`. */
+/** A number with just so many decimals: `2,0`, `2.0`, `1 234,5`. */
 export const decimal = (n: number, places: number, lang: Lang): string => {
-  const text = n.toFixed(places);
-  return lang === 'fr' ? text.replace('.', ',') : text;
+  const [whole = '', decimals] = Math.abs(n).toFixed(places).split('.');
+  const point = lang === 'fr' ? ',' : '.';
+  const text = `${number(Number(whole), lang)}${decimals === undefined ? '' : point + decimals}`;
+  // Nothing is written with a sign, though it was a little less.
+  return n < 0 && Number(n.toFixed(places)) !== 0 ? `−${text}` : text;
 };
 
 /** The form of a noun that follows a number: in French 0 and 1 are singular, in English only 1. */
@@ -44,9 +47,20 @@ export const counting =
     return counted(n, one, other, lang);
   };
 
+/** What is counted in a game that has no name of its own for it. */
+export const points: Noun = { fr: ['point', 'points'], en: ['point', 'points'] };
+
+/** A number that is written already, as with a decimal, with its noun: `+0,8 pièce`, `2.5 coins`. */
+export const withNoun = (written: string, n: number, noun: Noun, lang: Lang): string => {
+  const [one, other] = noun[lang];
+  return `${written}${wide}${plural(Math.round(10 * n) / 10, one, other, lang)}`;
+};
+
 /** A number with its sign and one decimal: `+1.5`, `−0.5`. */
-export const signed = (n: number, lang: Lang): string =>
-  `${n > 0 ? '+' : n < 0 ? '−' : ''}${decimal(Math.abs(n), 1, lang)}`;
+export const signed = (n: number, lang: Lang): string => {
+  const text = decimal(n, 1, lang);
+  return Number(n.toFixed(1)) > 0 ? `+${text}` : text;
+};
 
 /** A fraction written as text, `5/19` or `1`, as a number. */
 export const asNumber = (fraction: string): number => {

@@ -1,4 +1,5 @@
 import type { Lang } from '../text.ts';
+import { seat } from './facts.ts';
 import { type Facts, plain, type Sentence, tell } from './sentences.ts';
 import type { Typesetter } from './typography.ts';
 
@@ -45,6 +46,12 @@ const factNames: FactNames = [
   ['within', 'dans', 'in'],
   ['form', 'forme', 'form'],
 ];
+
+/** Mistakes whose facts are seats: these have letters. */
+const seatsIn: ReadonlySet<string> = new Set(['not-to-act']);
+
+const lettered = (fact: unknown): unknown =>
+  Array.isArray(fact) ? fact.map(lettered) : typeof fact === 'number' ? seat(fact) : fact;
 
 const written = (value: unknown): string =>
   Array.isArray(value) ? value.map(written).join(', ') : typeof value === 'string' ? value : JSON.stringify(value);
@@ -101,7 +108,10 @@ export const problemTeller =
     const mistake =
       withoutHoles(facts, (all) => tell(sentences, [found.code], unknown, all, lang)) ??
       tell({}, [found.code], unknown, facts, lang);
-    const said = withoutHoles(facts, (all) => ({ ...shown({ code: found.code, facts: all }, lang) })) ?? facts;
+    const told = withoutHoles(facts, (all) => ({ ...shown({ code: found.code, facts: all }, lang) })) ?? facts;
+    const said = seatsIn.has(found.code)
+      ? Object.fromEntries(Object.entries(told).map(([name, fact]) => [name, lettered(fact)]))
+      : told;
     const text = `${mistake}${details([...names, ...factNames], said, lang)}.`;
     return lang === 'fr' ? french(`${place} : ${text}`) : english(`${place}: ${text}`);
   };

@@ -9,7 +9,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 /** Sets texts that are written with ordinary spaces. */
 export interface Typesetter {
-  /** French: spaces that must not break before `: ; ! ?`, inside « » and before a noun that is counted. */
+  /** French: spaces that must not break before `: ; ! ? %`, inside « » and before a noun that is counted. */
   readonly french: (text: string) => string;
   /** English: a number stays with what it counts. */
   readonly english: (text: string) => string;
@@ -24,7 +24,7 @@ export const typesetter = (counted: Readonly<Record<Lang, readonly string[]>>): 
   const french = (text: string): string =>
     text
       .replace(/ ([;!?])/g, `${narrow}$1`)
-      .replace(/ ([:»])/g, `${wide}$1`)
+      .replace(/ ([:»%])/g, `${wide}$1`)
       .replace(/« /g, `«${wide}`)
       .replace(nouns.fr, `$1${wide}$2`);
   const english = (text: string): string => text.replace(nouns.en, `$1${wide}$2`);
@@ -41,7 +41,7 @@ export const typesetter = (counted: Readonly<Record<Lang, readonly string[]>>): 
 /** A typesetter for texts of any game. */
 const common = typesetter({ fr: ['PV', 'points?', 'cartes?', 'drapeaux?', 'joueurs'], en: [] });
 
-/** French typography: spaces that must not break before `: ; ! ?`, inside « », and between a number and what it counts. */
+/** French typography: spaces that must not break before `: ; ! ? %`, inside « », and between a number and what it counts. */
 export const french: (text: string) => string = common.french;
 
 /** A text in both languages; the French one is written with ordinary spaces. */

@@ -2,6 +2,7 @@ import { below, type Policy } from '@portolan/core';
 import { type Action, actionsPlaying, rotterdam, type State } from '@portolan/rotterdam';
 import { missionPoints, TARGET } from '@portolan/rotterdam/pieces';
 import type { Searchable } from '../search/index.ts';
+import { unlistedOf, withHeld } from './held.ts';
 import { dealUnseen, totalsOf } from './playouts.ts';
 import { promises, sensible } from './policy.ts';
 import { cardsLookedAt } from './policy-cards.ts';
@@ -18,7 +19,8 @@ const doubtful: Policy<State, Action> = (state, actions, seat, random) => {
 
 /** Rotterdam as a search sees it: most of a voyage ahead, counted as if the game ended then. */
 export const searched: Searchable<State, Action> = {
-  game: rotterdam,
+  game: { ...rotterdam, unlisted: unlistedOf },
+  looked: withHeld,
   // Half of all that is listed are plays that the policy never looks at.
   glanced: (state, seat) => actionsPlaying(state, seat, cardsLookedAt(state, seat)),
   policy: doubtful,

@@ -7,7 +7,7 @@ export interface RankedAction<Action> {
   readonly action: Action;
   /** The mean margin over the best opponent, in points; null: it was not tried. */
   readonly value: number | null;
-  /** The standard error of that mean; null: a single try tells nothing of it. */
+  /** The standard error of that mean; null: so few tries tell nothing of it. */
   readonly error: number | null;
   /** The share of the wins, or of the leads where games were not played to their end, from 0 to 1; null: not tried. */
   readonly wins: number | null;

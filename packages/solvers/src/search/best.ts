@@ -16,8 +16,11 @@ const SHARE = 0.3;
 /** Errors within which two actions cannot be told apart. */
 const APART = 2;
 
+/** Fewer tries than this tell nothing of how far their mean may be off: two that came out alike would prove it. */
+const FEW = 5;
+
 /** What is not known is null: an infinite error is no number in JSON. */
-const known = (error: number): number | null => (Number.isFinite(error) ? error : null);
+const known = (error: number, tries: number): number | null => (tries >= FEW && Number.isFinite(error) ? error : null);
 
 const unknown = { value: null, error: null, wins: null, count: 0, behind: null, behindError: null } as const;
 
@@ -32,11 +35,11 @@ const rankedBy = <Action>(best: Candidate<Action>, utility: Utility) => {
     return {
       action,
       value: top - behind,
-      error: known(meanOf(count, (i) => margins[i]!).error),
+      error: known(meanOf(count, (i) => margins[i]!).error, count),
       wins: wins.reduce((sum, win) => sum + win, 0) / count,
       count,
       behind,
-      behindError: one === best ? 0 : known(behindError),
+      behindError: one === best ? 0 : known(behindError, count),
       equal: one === best || Math.abs(apart.value) <= APART * apart.error,
     };
   };

@@ -41,9 +41,9 @@ describe.each([
     });
   });
 
-  it('waits for what has to be drawn first', () => {
+  it.each([{}, { seat: 0 }, { seat: 1 }])('waits for what has to be drawn first, whoever asks: %j', (input) => {
     expect(drawing).toBeDefined();
-    expect(questions.best.parse({}, drawing)).toEqual({
+    expect(questions.best.parse(input, drawing)).toEqual({
       ok: false,
       problems: [{ path: 'position', code: 'drawing', facts: {} }],
     });

@@ -40,8 +40,9 @@ export const bestQuestion = <State, Action extends Kind>({
     const { actors } = game.turn(state);
     const at = join(path, 'seat');
     if (actors.length === 0) return problem('position', 'finished');
-    const seat = asking ?? asker(state);
-    if (seat === undefined) return problem('position', 'drawing');
+    const first = asker(state);
+    if (first === undefined) return problem('position', 'drawing');
+    const seat = asking ?? first;
     if (!actors.includes(seat)) return problem(at, 'not-to-act', { found: seat, expected: actors });
     const refused = refuse?.(state, seat);
     if (refused && !refused.ok) return refused.problems;

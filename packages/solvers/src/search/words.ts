@@ -1,13 +1,24 @@
 import type { Lang, Text, Unlisted } from '@portolan/core';
 import type { FollowingMove, FoundInWords, Ranked } from '@portolan/core/answers';
-import { both, counted, counting, decimal, labeled, percent, say, signed } from '@portolan/core/words';
+import {
+  both,
+  counted,
+  counting,
+  decimal,
+  labeled,
+  type Noun,
+  percent,
+  say,
+  signed,
+  withNoun,
+} from '@portolan/core/words';
 import type { BestAnswer, ExpectedMove, RankedAction } from './answer.ts';
 
 /** How a game speaks of its moves. */
 export interface MoveWords<Action> {
   readonly name: (action: Action, lang: Lang) => string;
   /** What a margin is counted in. */
-  readonly unit: Text;
+  readonly unit: Noun;
   /** Why a list is not whole. */
   readonly why: (entry: Unlisted, lang: Lang) => string;
   /** What is believed of those who get an offer, in a sentence; of games with offers. */
@@ -58,9 +69,10 @@ const row = <Action>(
   return {
     label: name(one.action, lang),
     value: one.value,
-    text: `${signed(one.value, lang)}\u00a0${unit[lang]}`,
+    text: withNoun(signed(one.value, lang), one.value, unit, lang),
     ...(certainty === 'estimate' ? { error: 2 * (error ?? 0) } : {}),
-    ...(error === null ? {} : { within: near(error, lang) }),
+    // An error that rounds to nothing is no promise that there is none.
+    ...(error === null || 2 * error < 0.05 ? {} : { within: near(error, lang) }),
     more: certainty === 'estimate' ? `${wins}, ${tries(one.count, lang)}` : wins,
     best: one.equal,
   };
@@ -76,13 +88,14 @@ const found = <Action>(answer: BestAnswer<Action>, { unit }: MoveWords<Action>, 
       'There was no time to try anything: this is what a sensible player does.',
     );
   }
-  const lead = `${signed(first.value, lang)} ${unit[lang]}`;
+  const behind = first.value < 0;
+  const lead = withNoun(behind ? decimal(-first.value, 1, lang) : signed(first.value, lang), first.value, unit, lang);
   const wins = share(first.wins, lang);
   if (answer.certainty !== 'estimate') {
     return say(
       lang,
-      `Avance ${lead} et ${wins} de chances de gagner si chacun joue au mieux ; ${searched(answer.tried, 'fr')}.`,
-      `A lead of ${lead} and a ${wins} chance to win if everybody plays best; ${searched(answer.tried, 'en')}.`,
+      `${behind ? 'Retard de' : 'Avance'} ${lead} et ${wins} de chances de gagner si chacun joue au mieux ; ${searched(answer.tried, 'fr')}.`,
+      `${behind ? 'Behind by' : 'A lead of'} ${lead} and a ${wins} chance to win if everybody plays best; ${searched(answer.tried, 'en')}.`,
     );
   }
   const within =
@@ -103,9 +116,19 @@ const found = <Action>(answer: BestAnswer<Action>, { unit }: MoveWords<Action>, 
       : say(lang, `en tête dans ${wins} des essais, ${whole}`, `ahead in ${wins} of the tries, ${whole}`);
   return say(
     lang,
-    `Avance moyenne ${lead}${within} ; ${won} ; ${tries(answer.tried, lang)} en tout.`,
-    `Mean lead ${lead}${within}; ${won}; ${tries(answer.tried, lang)} in all.`,
+    `${behind ? 'Retard moyen de' : 'Avance moyenne'} ${lead}${within} ; ${won} ; ${tries(answer.tried, lang)} en tout.`,
+    `${behind ? 'Behind by' : 'Mean lead'} ${lead}${behind ? ' on average' : ''}${within}; ${won}; ${tries(answer.tried, lang)} in all.`,
   );
+};
+
+/** Why a list does not go by the leads that it shows: a tie went to the first, or the wins were counted too. */
+const unevenIn = <Action>([first, ...others]: readonly Tried<Action>[]) => {
+  const isMore = (one: Tried<Action>, than: Tried<Action> | undefined): boolean =>
+    than !== undefined && Math.round(10 * one.value) > Math.round(10 * than.value);
+  return {
+    tie: others.some((one) => one.equal && isMore(one, first)),
+    win: others.some((one, i) => isMore(one, others[i - 1]) || (!one.equal && isMore(one, first))),
+  };
 };
 
 /** What cannot be told from the best, what was not tried and why more may be missing, in sentences. */
@@ -124,6 +147,17 @@ const besides = <Action>(answer: BestAnswer<Action>, { why, believed }: MoveWord
           `${counted(equal, 'autre coup vaut', 'autres coups valent', 'fr')} autant.`,
           `${counted(equal, 'other move is', 'other moves are', 'en')} just as good.`,
         );
+  const { tie, win } = unevenIn(answer.ranking.filter(isTried));
+  const first = say(
+    lang,
+    'À égalité, le coup d’un joueur sensé passe en premier.',
+    'Among equals the move of a sensible player stands first.',
+  );
+  const order = say(
+    lang,
+    'Le classement tient compte des victoires, et pas de la seule avance : la fin est proche.',
+    'The ranking goes by wins, and not by the lead alone: the end is near.',
+  );
   const late = say(
     lang,
     `${counted(untried, 'coup n’a pas été essayé', 'coups n’ont pas été essayés', 'fr')}, faute de temps.`,
@@ -136,6 +170,8 @@ const besides = <Action>(answer: BestAnswer<Action>, { why, believed }: MoveWord
   );
   return [
     ...(equal > 0 ? [equals] : []),
+    ...(tie ? [first] : []),
+    ...(win ? [order] : []),
     ...(untried > 0 ? [late] : []),
     ...(answer.leftOut > 0 ? [alike] : []),
     ...(answer.offers && believed ? [believed[lang]] : []),

@@ -1,12 +1,12 @@
 import type { Action } from '@portolan/borneo';
-import { actionInWords, unlistedInWords } from '@portolan/borneo/rules';
+import { actionInWords, unit, unlistedInWords } from '@portolan/borneo/rules';
 import type { QuestionWords } from '@portolan/core/answers';
 import type { BestInput } from '../../input.ts';
 import type { BestAnswer } from '../../search/index.ts';
 import { bestIn, bestTitles } from '../../search/words.ts';
 import { whose } from './common.ts';
 
-const explain = bestIn<Action>({ name: actionInWords, unit: { fr: 'PV', en: 'VP' }, why: unlistedInWords });
+const explain = bestIn<Action>({ name: actionInWords, unit, why: unlistedInWords });
 
 /** The words of the question. */
 export const bestWords = {

@@ -1,5 +1,5 @@
 import type { Action } from '@portolan/cabo-da-roca';
-import { actionInWords, unlistedInWords } from '@portolan/cabo-da-roca/rules';
+import { actionInWords, unit, unlistedInWords } from '@portolan/cabo-da-roca/rules';
 import type { QuestionWords } from '@portolan/core/answers';
 import { both } from '@portolan/core/words';
 import type { BestInput } from '../../input.ts';
@@ -8,7 +8,7 @@ import { bestIn, bestTitles } from '../../search/words.ts';
 
 const explain = bestIn<Action>({
   name: actionInWords,
-  unit: { fr: 'pièces', en: 'coins' },
+  unit,
   why: unlistedInWords,
   believed: both(
     'Ce que vaut une place dans le port d’un autre dépend de lui : nous supposons qu’il l’accorde.',

@@ -1,20 +1,17 @@
 import type { Action } from '@portolan/cabo-da-roca';
-import { actionInWords } from '@portolan/cabo-da-roca/rules';
+import { actionInWords, unit } from '@portolan/cabo-da-roca/rules';
 import type { Lang } from '@portolan/core';
-import { both, counting, plural, say, signed, wide } from '@portolan/core/words';
+import { both, counting, say, signed, withNoun } from '@portolan/core/words';
 
 /** So many turns. */
 export const turns = counting({ fr: ['tour', 'tours'], en: ['turn', 'turns'] });
 
-const ofCoins = (text: string, value: number, lang: Lang): string =>
-  `${text}${wide}${say(lang, plural(value, 'pièce', 'pièces', 'fr'), plural(value, 'coin', 'coins', 'en'))}`;
-
 /** Coins that may be a mean: `36,1 pièces`. */
 export const meanCoins = (value: number, lang: Lang): string =>
-  ofCoins(signed(value, lang).replace('+', ''), value, lang);
+  withNoun(signed(value, lang).replace('+', ''), value, unit, lang);
 
 /** Coins more or less: `+39,1 pièces`. */
-export const moreCoins = (value: number, lang: Lang): string => ofCoins(signed(value, lang), value, lang);
+export const moreCoins = (value: number, lang: Lang): string => withNoun(signed(value, lang), value, unit, lang);
 
 /** A way to play as one line: its moves, one after the other. */
 export const planText = (plan: readonly Action[], lang: Lang): string =>

@@ -1,12 +1,10 @@
 import type { Action } from '@portolan/comptoir-des-antilles';
-import { sentencesIn, unlistedInWords } from '@portolan/comptoir-des-antilles/rules';
+import { sentencesIn, unit, unlistedInWords } from '@portolan/comptoir-des-antilles/rules';
 import type { QuestionWords } from '@portolan/core/answers';
 import type { BestInput } from '../../input.ts';
 import type { BestAnswer } from '../../search/index.ts';
 import { bestIn, bestTitles } from '../../search/words.ts';
 import { type Boxed, whose } from './common.ts';
-
-const unit = { fr: 'primes', en: 'premiums' };
 
 /** The words of the question. */
 export const bestWords: QuestionWords<BestInput, BestAnswer<Action>, Boxed> = {

@@ -1,7 +1,7 @@
 import type { Action, Edition, State } from '@portolan/comptoir-des-antilles';
-import { sentencesIn } from '@portolan/comptoir-des-antilles/rules';
+import { sentencesIn, unit } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
-import { both, plural, say, seat } from '@portolan/core/words';
+import { both, say, seat, withNoun } from '@portolan/core/words';
 
 /** What answers are told by: the names of the box. */
 export type Boxed = Pick<State, 'edition'>;
@@ -28,8 +28,7 @@ export const whose = both('Qui demande ?', 'Who asks?');
 const change = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
 
 /** A change of a counter with its unit: `+3 premiums`. */
-export const inPremiums = (value: number, lang: Lang): string =>
-  `${change(value)}\u00a0${say(lang, plural(value, 'prime', 'primes', 'fr'), plural(value, 'premium', 'premiums', 'en'))}`;
+export const inPremiums = (value: number, lang: Lang): string => withNoun(change(value), value, unit, lang);
 
 /** Numbers by seat, each as it is written; who has 0 is left out. */
 export const bySeat = (values: readonly number[], written: (value: number) => string, none: string): string =>

@@ -1,23 +1,31 @@
+import type { Lang, Unlisted } from '@portolan/core';
 import type { QuestionWords } from '@portolan/core/answers';
 import { both } from '@portolan/core/words';
 import type { Action, State } from '@portolan/rotterdam';
-import { sentencesIn, unlistedInWords } from '@portolan/rotterdam/rules';
+import { sentencesIn, unit, unlistedInWords } from '@portolan/rotterdam/rules';
 import type { BestInput } from '../../input.ts';
 import type { BestAnswer } from '../../search/index.ts';
 import { bestIn, bestTitles } from '../../search/words.ts';
+import { UNTOLD } from '../held.ts';
 import { labels } from './common.ts';
-
-const unit = { fr: 'points', en: 'points' };
 
 const believed = both(
   'Ce que vaut une offre dépend de qui la reçoit : nous supposons qu’il accepte une fois sur deux ce qui l’arrange.',
   'What an offer is worth hangs on who gets it: we believe that one in two offers that suit them are taken.',
 );
 
+const untold = both(
+  'Les cartes de sa main que personne n’a dites ne sont pas jouées ici : dites-les pour qu’elles comptent.',
+  'The cards of this hand that nobody has told are not played here: tell them, and they count.',
+);
+
+const why = (entry: Unlisted, lang: Lang): string =>
+  entry.reason === UNTOLD ? untold[lang] : unlistedInWords(entry, lang);
+
 /** The words of the question. */
 export const bestWords: QuestionWords<BestInput, BestAnswer<Action>, State> = {
   ...bestTitles,
   labels: { seat: labels.whose },
   explain: (answer, { state: { edition } }, lang) =>
-    bestIn<Action>({ name: sentencesIn(edition).action, unit, why: unlistedInWords, believed })(answer, lang),
+    bestIn<Action>({ name: sentencesIn(edition).action, unit, why, believed })(answer, lang),
 };
