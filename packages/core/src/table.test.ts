@@ -28,6 +28,7 @@ import {
   sittingLog,
   statesOf,
   takenUp,
+  turnOff,
   turningPoints,
   undone,
 } from './table.ts';
@@ -69,6 +70,13 @@ describe('a game under way', () => {
     expect([main.cursor, lineOf(main)]).toEqual([2, [1, 2, 3]]);
     expect(lineOf(goTo(forked(), 1))).toEqual([1, 4]);
     expect(lineOf(played(goTo(forked(), 1), roll(1)))).toEqual([1, 2, 3]);
+  });
+
+  it('finds where a branch, or the first line, leaves the line at hand', () => {
+    const onFirst = goTo(forked(), 2);
+    expect([turnOff(forked(), 0), turnOff(forked(), 4)]).toEqual([2, 4]);
+    expect([turnOff(onFirst, 0), turnOff(onFirst, 4)]).toEqual([1, 4]);
+    expect(lineOf(goTo(forked(), turnOff(forked(), 0)))).toEqual([1, 2, 3]);
   });
 
   it('is undone to before the last move of a person', () => {

@@ -30,6 +30,9 @@ export const useIsOpen = (): ((spot: Spot) => boolean) => {
   return (spot) => board?.open.has(spot) === true || board?.taken?.has(spot) === true;
 };
 
+/** Whether anything of the picture can be touched now. */
+export const useIsTouched = (): boolean => (useContext(BoardContext)?.open.size ?? 0) > 0;
+
 /** Chooses a place, for what leads on to it; undefined where a picture is only looked at. */
 export const useChoose = (): Board['choose'] => useContext(BoardContext)?.choose;
 

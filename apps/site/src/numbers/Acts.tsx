@@ -46,7 +46,7 @@ export const Acts = ({
         head: [words.rule[lang], words.perGame[lang], words.touched[lang], words.interval[lang]],
         rows: rows.map(({ clause, name, times, games }) => [
           `${name} (${numbers.get(clause)})`,
-          decimal(times, 2, lang),
+          times === 0 ? '0' : oftenTold(times, lang),
           percent(games.value, lang),
           intervalTold(games, lang),
         ]),

@@ -45,7 +45,7 @@ export const NumbersPage = ({
       <p class="numbers-lead">{fill(words.lead[lang], { n: number(games, lang) })}</p>
       <p class="numbers-caution">{words.caution[lang]}</p>
       <div class="plots">
-        <Seats {...shared} told={bySeats} />
+        <Seats {...shared} told={bySeats} unit={unit} />
         <Lengths {...shared} told={bySeats} main={main} />
         <Spread {...shared} told={bySeats} main={main} unit={unit} />
         {ours && random && mixed && (

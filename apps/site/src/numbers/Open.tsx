@@ -7,7 +7,7 @@ import { Plot } from './Plot.tsx';
 import { type Change, changeOf, type Difference, weights } from './readings.ts';
 import type { Run } from './runs.ts';
 import { acrossOf, at } from './scale.ts';
-import { amount, atTable, differenceTold, type Measured, shareTold, unitTold } from './told.ts';
+import { amount, atTable, differenceTold, type Measured, unitTold } from './told.ts';
 import { roundCount, numbersWords as words } from './words.ts';
 
 const HEIGHT = 20;
@@ -175,8 +175,11 @@ const withMargin = ({ value, margin }: Difference, lang: Lang): string =>
   `${differenceTold(value, lang)} ± ${amount(margin, lang)}`;
 
 /** Wins by seat: `A 34,1 %, B 32,8 %, C 33,1 %`. */
-const sharesTold = ({ result }: Measured, lang: Lang): string =>
-  result.bySeat.map(({ share }, seat) => `${seatLetter(seat)} ${shareTold(share, lang)}`).join(', ');
+const sharesTold = ({ result: { bySeat, games, unfinished } }: Measured, lang: Lang): string =>
+  bySeat
+    // Nobody has won what has not ended.
+    .map(({ share }, seat) => `${seatLetter(seat)} ${percent((share.value * games) / (games - unfinished), lang)}`)
+    .join(', ');
 
 /** How much a way to play changes, and what, where it is not the points that stand beside it. */
 const effectOf = ({ weight, endless, rounds, seat, telling }: Change, told: Measured, lang: Lang): string =>
@@ -189,7 +192,8 @@ const effectOf = ({ weight, endless, rounds, seat, telling }: Change, told: Meas
       ? [
           fill(words.seatWins[lang], {
             seat: seatLetter(seat.seat),
-            n: `${differenceTold(seat.value, lang)}${percent(0, lang, 0).slice(1)}`,
+            n: percent(seat.theirs, lang),
+            ours: percent(seat.theirs - seat.value / 100, lang),
           }),
         ]
       : []),

@@ -1,11 +1,11 @@
 import { SeatToken, seatLetter } from '@portolan/boards';
 import type { Lang } from '@portolan/core';
-import { number, percent } from '@portolan/core/words';
+import { type Noun, number, percent } from '@portolan/core/words';
 import { fill } from '../kit/text.ts';
 import { Axis, ShareStrip } from './marks.tsx';
 import { Plot } from './Plot.tsx';
 import { acrossOf, NARROW } from './scale.ts';
-import { amount, atTable, intervalTold, type Measured, madeOf, mostTold, shareTold } from './told.ts';
+import { amount, atTable, intervalTold, type Measured, madeOf, mostTold, shareTold, unitTold } from './told.ts';
 import { numbersWords as words } from './words.ts';
 
 const HEIGHT = 22;
@@ -15,10 +15,12 @@ export const Seats = ({
   lang,
   game,
   told,
+  unit,
 }: {
   readonly lang: Lang;
   readonly game: string;
   readonly told: readonly Measured[];
+  readonly unit: Noun;
 }) => {
   const shares = told.flatMap(({ result }) => result.bySeat.map(({ share }) => share));
   const x = acrossOf(
@@ -37,7 +39,7 @@ export const Seats = ({
       made={madeOf(runs, lang)}
       runs={runs}
       figures={{
-        head: [words.seat[lang], words.share[lang], words.interval[lang], words.points[lang], words.most[lang]],
+        head: [words.seat[lang], words.share[lang], words.interval[lang], unitTold(unit, lang), words.most[lang]],
         rows: told.flatMap(({ run, result }) =>
           result.bySeat.map(({ share, points }, seat) => [
             `${seatLetter(seat)} (${atTable(run.seats, lang)})`,

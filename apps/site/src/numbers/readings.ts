@@ -20,8 +20,8 @@ export interface Change {
   readonly best: Difference;
   /** Rounds of a game. */
   readonly rounds: Difference;
-  /** The seat whose share of wins changes most, in hundredths. */
-  readonly seat: Difference & { readonly seat: number };
+  /** The seat whose share of wins changes most, in hundredths, and what that comes to, of 1. */
+  readonly seat: Difference & { readonly seat: number; readonly theirs: number };
   /** Games that do not end, more than by our way. */
   readonly endless: number;
   /** What it weighs by: where it changes much, what changes so much; else all of which a difference is seen. */
@@ -47,7 +47,11 @@ export const changeOf = (ours: Result, theirs: Result): Change => {
   const rounds = difference(theirs.rounds.mean - ours.rounds.mean, [ours.rounds.margin, theirs.rounds.margin]);
   const seats = theirs.bySeat.map(({ share }, seat) => {
     const own = ours.bySeat[seat]!.share;
-    return { seat, ...difference(100 * (share.value - own.value), [100 * halfOf(own), 100 * halfOf(share)]) };
+    return {
+      seat,
+      theirs: share.value,
+      ...difference(100 * (share.value - own.value), [100 * halfOf(own), 100 * halfOf(share)]),
+    };
   });
   const seat = seats.toSorted((a, b) => Math.abs(b.value) - Math.abs(a.value))[0]!;
   const endless = theirs.unfinished - ours.unfinished;
@@ -62,6 +66,7 @@ export const changeOf = (ours: Result, theirs: Result): Change => {
   const isMuch = endless > 0 || large.length > 0;
   // Equal checksums are equal games, move by move.
   const weight = ours.checksum === theirs.checksum ? 'same' : isMuch ? 'much' : seen.length > 0 ? 'little' : 'unseen';
-  const telling = (large.length > 0 ? large : seen).map(([name]) => name);
+  // Of games of which some never end, it is that which tells.
+  const telling = endless > 0 ? [] : (large.length > 0 ? large : seen).map(([name]) => name);
   return { weight, best, rounds, seat, endless, telling };
 };

@@ -25,7 +25,6 @@ export const numbersWords = {
   seat: both('Place', 'Seat'),
   share: both('Victoires', 'Wins'),
   interval: both('95 %', '95%'),
-  points: both('Points', 'Points'),
   mean: both('Moyenne', 'Average'),
   most: both('Neuf parties sur dix', 'Nine games of ten'),
   seatsEven: both('Commencer ne donne presque rien', 'Going first gives next to nothing'),
@@ -87,7 +86,7 @@ export const numbersWords = {
   openWay: both('Autre façon de jouer', 'Other way to play'),
   openOurs: both('Comme nous', 'As we do'),
   longer: both('durée {n}', 'length {n}'),
-  seatWins: both('victoires de {seat} {n}', 'wins of {seat} {n}'),
+  seatWins: both('{seat} gagne {n} au lieu de {ours}', '{seat} wins {n} instead of {ours}'),
   winnersPoints: both('{unit} du vainqueur', '{unit} of the winner'),
   winsBySeat: both('Victoires par place', 'Wins by seat'),
   effect: both('Effet', 'Effect'),
@@ -99,8 +98,8 @@ export const numbersWords = {
   },
   endless: both('{n} parties sur {all} ne finissent pas', '{n} games of {all} do not end'),
   stopped: both(
-    '{n} parties sur {all} n’ont pas fini en {most} coups ; les points sont ceux des autres',
-    '{n} games of {all} have not ended after {most} moves; the points are those of the others',
+    '{n} parties sur {all} n’ont pas fini en {most} coups ; les chiffres sont ceux des autres',
+    '{n} games of {all} have not ended after {most} moves; the figures are those of the others',
   ),
   playersTitle: both('Un joueur sensé contre le hasard : {share}', 'One sensible player against chance: {share}'),
   playersSay: both(

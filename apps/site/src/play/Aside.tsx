@@ -39,18 +39,20 @@ export interface AsideProps {
 export const Aside = (props: AsideProps) => {
   const { lang, game, kit, sitting, at, state, seen, viewer, here, mine, actor, next, action } = props;
   const { nameOf, propose, change, receive } = props;
+  const mayPlay = actor !== undefined;
   // A touch tells the log nothing new.
   const log = useMemo(
     () => (
       <Log
         {...{ lang, kit, sitting, at, viewer, nameOf }}
         turnOf={game.turnOf}
+        mayPlay={mayPlay}
         go={(number) => change(goTo(sitting, number))}
         comment={mine ? (text) => change(commented(sitting, sitting.cursor, text)) : undefined}
         nameBranch={mine ? (from, text) => change(named(sitting, from, text)) : undefined}
       />
     ),
-    [lang, kit, game, sitting, at, viewer, mine],
+    [lang, kit, game, sitting, at, viewer, mine, mayPlay],
   );
   return (
     <>

@@ -1,5 +1,5 @@
 import type { Seat } from '@portolan/core';
-import { branchesOf, lineOf } from '@portolan/core/table';
+import { branchesOf, lineOf, turnOff } from '@portolan/core/table';
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { TextField } from '../kit/controls/TextField.tsx';
@@ -14,6 +14,8 @@ const FIRST = 'M14.5 4.5L9 10L14.5 15.5M5.5 4.5V15.5';
 const LAST = 'M5.5 4.5L11 10L5.5 15.5M14.5 4.5V15.5';
 
 interface Props extends Telling {
+  /** Whether somebody may play at this moment. */
+  readonly mayPlay: boolean;
   readonly turnOf: (state: unknown) => Seat | undefined;
   readonly comment: ((text: string) => void) | undefined;
   readonly nameBranch: ((from: number, text: string) => void) | undefined;
@@ -39,7 +41,7 @@ const useLogKeys = (keys: Readonly<Record<string, (() => void) | undefined>>): v
 
 /** The log: every move in words by turns, steps back and forward, the branches with their names, a remark at each moment. */
 export const Log = (props: Props) => {
-  const { lang, kit, turnOf, sitting, at, comment, nameBranch } = props;
+  const { lang, kit, turnOf, sitting, at, mayPlay, comment, nameBranch } = props;
   const going = useRef(props.go);
   going.current = props.go;
   const go = useCallback((number: number) => going.current(number), []);
@@ -73,7 +75,7 @@ export const Log = (props: Props) => {
       {branches.length > 0 && (
         // biome-ignore lint/a11y/useSemanticElements: a row of buttons, no fields
         <div class="play-choices" role="group" aria-label={words.branches[lang]}>
-          <button type="button" class="btn" aria-pressed={onLine === undefined} onClick={() => go(1)}>
+          <button type="button" class="btn" aria-pressed={onLine === undefined} onClick={() => go(turnOff(sitting, 0))}>
             {words.game[lang]}
           </button>
           {branches.map((branch, i) => (
@@ -82,7 +84,7 @@ export const Log = (props: Props) => {
               type="button"
               class="btn"
               aria-pressed={onLine?.from === branch.from}
-              onClick={() => go(branch.from)}
+              onClick={() => go(turnOff(sitting, branch.from))}
             >
               {branch.name ?? fill(words.branch[lang], { n: String(i + 1) })}
             </button>
@@ -110,7 +112,7 @@ export const Log = (props: Props) => {
           shown={turn.moves.filter((number) => shown.has(number))}
         />
       ))}
-      {sitting.cursor !== sitting.tip && <p class="small">{words.otherwise[lang]}</p>}
+      {mayPlay && sitting.cursor !== sitting.tip && <p class="small">{words.otherwise[lang]}</p>}
       {comment && (
         <TextField
           label={words.comment[lang]}

@@ -31,7 +31,7 @@ export const Now = ({ lang, phaseName, course, phase, who, actor, sitters, turns
   const whose = (): string => {
     if (who.kind === 'over') return words.over[lang];
     if (who.kind === 'draw') return words[who.asked ? 'drawIt' : 'chanceDraws'][lang];
-    if (who.kind === 'machine' && !turns.running && !turns.stuck) return called(words.turnOf, who.seat);
+    if (who.kind === 'machine' && turns.stands && !turns.stuck) return called(words.turnOf, who.seat);
     if (who.kind === 'machine') return called(machineSays[turns.stuck ?? 'thinking'], who.seat);
     return actor === undefined ? '' : called(words.turnOf, actor);
   };

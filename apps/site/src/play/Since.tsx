@@ -1,7 +1,10 @@
 import { lineOf, moveAt, seatOf } from '@portolan/core/table';
+import { counting } from '@portolan/core/words';
 import { fill } from '../kit/text.ts';
 import { moveInWords, type Telling } from './TurnRows.tsx';
 import { toldWords as words } from './told-words.ts';
+
+const movesCounted = counting({ fr: ['coup', 'coups'], en: ['move', 'moves'] });
 
 /** How many moves of the others are told. */
 const MOST = 3;
@@ -22,7 +25,7 @@ export const Since = ({ seat, ...around }: Omit<Telling, 'nameOf' | 'go'> & { re
   if (told.length === 0) return null;
   return (
     <ul class="play-since small" aria-label={words.since[lang]}>
-      {earlier > 0 && <li>{earlier === 1 ? words.sinceOne[lang] : fill(words.sinceMore[lang], { n: earlier })}</li>}
+      {earlier > 0 && <li>{fill(words.earlierMoves[lang], { moves: movesCounted(earlier, lang) })}</li>}
       {told.map((number) => (
         <li key={number}>{moveInWords(around, number)}</li>
       ))}

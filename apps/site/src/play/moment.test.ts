@@ -31,6 +31,18 @@ it('tells a draw only to whom it was drawn, and what is turned up to everybody',
   expect(hides(borneo, at(now, reveal - 1).state, now.moves[reveal - 1]!.action, state, 0)).toBe(false);
 });
 
+it('tells which of two equal pieces moved: nothing lies face down', () => {
+  const table = { seats: 3, phase: 'company', active: 1, companies: { red: [0, 1, 1, 2], blue: [2, 0] } };
+  const before = must(borneo.parsePosition(table));
+  const moves = borneo.actions(before, 1).filter(({ kind }) => kind === 'transfer');
+  expect(moves.length).toBeGreaterThan(1);
+  for (const move of moves) {
+    const after = borneo.clone(before);
+    borneo.apply(after, move);
+    expect([move, hides(borneo, before, move, after, 0)]).toEqual([move, false]);
+  }
+});
+
 it('covers hands only where there are some to be seen', () => {
   const first = begun();
   const at = states(first);

@@ -50,12 +50,14 @@ export const hides = (
     action.seat === undefined ? game.chances(before).map(([one]) => one) : game.actions(before, action.seat);
   const own = JSON.stringify(action);
   const shown = JSON.stringify(game.view(after, viewer));
+  const whole = JSON.stringify(after);
   return others
     .filter((one) => one.kind === action.kind && JSON.stringify(one) !== own)
     .slice(0, MOST_TRIED)
     .some((one) => {
       const other = game.clone(before);
       game.apply(other, one);
-      return JSON.stringify(game.view(other, viewer)) === shown;
+      // What comes to the very same, as one of two equal pieces moved for the other, gives nothing away.
+      return JSON.stringify(game.view(other, viewer)) === shown && JSON.stringify(other) !== whole;
     });
 };

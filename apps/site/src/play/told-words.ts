@@ -12,8 +12,7 @@ export const toldWords = {
     'This game is being played in another tab; here you watch.',
   ),
   takeOver: both('Jouer ici', 'Play here'),
-  sinceOne: both('Un coup avant, dans le journal.', 'One move before, in the log.'),
-  sinceMore: both('{n} coups avant, dans le journal.', '{n} moves before, in the log.'),
+  earlierMoves: both('{moves} avant, dans le journal.', '{moves} before, in the log.'),
   since: both('Ce que les autres viennent de faire', 'What the others have just done'),
   rematch: both('Revanche', 'Rematch'),
   badFile: both(

@@ -29,6 +29,8 @@ interface Around {
 
 /** The turns of the machine, and how they are watched. */
 export interface Turns extends Machine {
+  /** The machine is awaited and does not play: where somebody looks back, or has it stand. */
+  readonly stands: boolean;
   readonly running: boolean;
   readonly run: (on: boolean) => void;
   readonly pace: Pace;
@@ -79,5 +81,5 @@ export const useTurns = (around: Around): Turns => {
       return true;
     },
   );
-  return { ...machine, running, run, pace, setPace };
+  return { ...machine, stands: who.kind === 'machine' && !due, running, run, pace, setPace };
 };

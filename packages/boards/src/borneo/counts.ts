@@ -2,4 +2,5 @@ import { counting } from '@portolan/core/words';
 
 export const cardsCount = counting({ fr: ['carte', 'cartes'], en: ['card', 'cards'] });
 
-export const pointsCount = counting({ fr: ['point', 'points'], en: ['point', 'points'] });
+// As `unit` of the rules, which a board does not carry with it.
+export const pointsCount = counting({ fr: ['PV', 'PV'], en: ['VP', 'VP'] });

@@ -1,7 +1,7 @@
 import type { Quay } from '@portolan/comptoir-des-antilles';
-import { quayName, shipsInWords } from '@portolan/comptoir-des-antilles/rules';
+import { quayName, shipsInWords, unit } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang, Seat } from '@portolan/core';
-import { colon } from '@portolan/core/words';
+import { colon, plural } from '@portolan/core/words';
 import { useMemo } from 'preact/hooks';
 import { SeatToken } from '../SeatToken.tsx';
 import { seatLetter } from '../seats.ts';
@@ -31,12 +31,16 @@ const texts = {
   quays: { fr: 'Les quais', en: 'The quays' },
   counters: { fr: 'Le comptoir et la pile des navires', en: 'The trading post and the ship pile' },
   slate: { fr: 'l’ardoise', en: 'the slate' },
-  premiums: { fr: 'primes', en: 'premiums' },
   at: { fr: 'à', en: 'at' },
   player: { fr: 'Joueur', en: 'Player' },
   pile: { fr: 'Pile des navires', en: 'Ship pile' },
   left: { fr: 'à venir', en: 'to come' },
 } as const;
+
+const premiums = (n: number, lang: Lang): string => {
+  const [one, other] = unit[lang];
+  return plural(n, one, other, lang);
+};
 
 /** What lies at a quay, in figures: "4 sur 5, à 3". */
 const figures = (berth: Berth, lang: Lang): string => {
@@ -132,7 +136,7 @@ const Counter = ({ table, lang, marks = {}, place, seat }: Props & { readonly se
           ))}
         </span>
       )}
-      <span class={slated ? 'ca-said' : 'ca-said is-usual'}>{slated || texts.premiums[lang]}</span>
+      <span class={slated ? 'ca-said' : 'ca-said is-usual'}>{slated || premiums(table.uncounted ? 2 : now, lang)}</span>
     </Touched>
   );
 };

@@ -21,7 +21,7 @@ import { readInput } from '../input.ts';
 import { questionHelp } from '../inputs.ts';
 import { counted, seatName } from '../numbers.ts';
 import { readGame, readInteger, readPosition, readSeat } from '../read.ts';
-import { type Asked, type Found, solveWatched } from '../solving/solve.ts';
+import { type Found, type Posed, solveWatched } from '../solving/solve.ts';
 import { solveInThread } from '../solving/thread.ts';
 import { type Stop, shareDone } from '../solving/watch.ts';
 import { fr } from '../typeset.ts';
@@ -232,7 +232,7 @@ const answer = async (
 };
 
 /** Works the answer out; an estimate in sight of who watches, and who can end it, as far as a thread knows the game. */
-const solved = async (context: Context, { game }: GameEntry, question: AnyQuestion, asked: Asked): Promise<Found> => {
+const solved = async (context: Context, { game }: GameEntry, question: AnyQuestion, asked: Posed): Promise<Found> => {
   const { io, lang, games } = context;
   const show = question.certainty === 'estimate' ? io.progress : undefined;
   if (!show) return solveWatched(question, asked, { now: io.now }, lang);

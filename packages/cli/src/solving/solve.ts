@@ -4,7 +4,7 @@ import type { AnyQuestion } from '../entry.ts';
 import { type Stop, type Watcher, watchOver } from './watch.ts';
 
 /** What is asked, of which table, and how much may be spent on it. */
-export interface Asked {
+export interface Posed {
   readonly state: unknown;
   readonly input: unknown;
   readonly seed: number;
@@ -23,7 +23,7 @@ export interface Found {
 /** Answers a question while somebody watches. */
 export const solveWatched = (
   question: AnyQuestion,
-  { state, input, seed, iterations, time, seconds }: Asked,
+  { state, input, seed, iterations, time, seconds }: Posed,
   watcher: Watcher,
   lang: Lang,
 ): Found => {

@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Lang } from '@portolan/core';
 import { games } from '../games.ts';
-import { type Asked, solveWatched } from './solve.ts';
+import { type Posed, solveWatched } from './solve.ts';
 
 /** What the thread is given. */
 export interface Task {
   readonly game: string;
   readonly question: string;
-  readonly asked: Asked;
+  readonly asked: Posed;
   readonly lang: Lang;
   /** 1 once somebody has asked for the end. */
   readonly ended: Int32Array;

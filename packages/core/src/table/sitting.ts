@@ -201,6 +201,13 @@ export const branchesOf = ({ moves, branches = {} }: Sitting): Branch[] => {
   });
 };
 
+/** Where a branch, or the first line (0), leaves the line that is looked at: its move there, or its first where it is that line. */
+export const turnOff = (sitting: Sitting, from: number): number => {
+  const line = new Set(lineOf(sitting));
+  const own = wayTo(sitting, endFrom(sitting, from));
+  return own.find((number) => !line.has(number)) ?? (from === 0 ? (own[0] ?? 0) : from);
+};
+
 const without = (words: Readonly<Record<string, string>> = {}, key: number, text: string) => {
   const { [key]: _, ...others } = words;
   return text === '' ? others : { ...others, [key]: text };

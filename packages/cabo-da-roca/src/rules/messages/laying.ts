@@ -1,4 +1,4 @@
-import { capital, plain, seat } from '@portolan/core/words';
+import { plain, seat } from '@portolan/core/words';
 import * as en from './english.ts';
 import * as fr from './french.ts';
 import { square } from './square.ts';
@@ -45,11 +45,11 @@ export const layingRefusals = {
 /** What happens by the clauses of `laying`. */
 export const layingEvents = {
   tileDrawn: {
-    fr: (facts) => `La tuile tirée est ${fr.tile(facts.tile)}.`,
+    fr: (facts) => `On tire ${fr.tile(facts.tile)}.`,
     en: (facts) => `The tile drawn is ${en.tile(facts.tile)}.`,
   },
   tileLaid: {
-    fr: (facts) => `${capital(fr.tile(facts.tile))} prend place en ${square(facts.at)}.`,
+    fr: (facts) => `Posé en ${square(facts.at)} : ${fr.tile(facts.tile)}.`,
     en: (facts) => `Laid on ${square(facts.at)}: ${en.tile(facts.tile)}.`,
   },
   tileReturned: {
@@ -62,7 +62,7 @@ export const layingEvents = {
 /** What is done by the clauses of `laying`. */
 export const layingActions = {
   tile: {
-    fr: (facts) => `La tuile tirée est ${fr.tile(facts.face)}`,
+    fr: (facts) => `On tire ${fr.tile(facts.face)}`,
     en: (facts) => `The tile drawn is ${en.tile(facts.face)}`,
   },
   drawTile: {

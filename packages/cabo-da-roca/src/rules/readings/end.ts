@@ -100,7 +100,10 @@ export const endRulings: readonly CaboRuling[] = [
       },
       {
         name: 'coast-4',
-        title: { fr: 'Ceux qui la touchent par un côté', en: 'Those that touch it by a side' },
+        title: {
+          fr: 'Ceux qui touchent la côte droite par un côté',
+          en: 'Those that touch the straight coast by a side',
+        },
         table: {
           fr: 'où comptent les poissons qui touchent la côte droite par un côté',
           en: 'where fish that touch the straight coast by a side count',

@@ -1,5 +1,6 @@
 import { phaseName } from '@portolan/boards/borneo';
 import { engine, type State } from '@portolan/borneo';
+import { unit } from '@portolan/borneo/rules';
 import { counting } from '@portolan/core/words';
 import type { PlayedGame } from '../../../play/game.ts';
 import { Board } from './Board.tsx';
@@ -19,7 +20,7 @@ const game: PlayedGame = {
     ['shipment', 'distribute', 'refill'],
     ['draw', 'discard'],
   ],
-  scored: counting({ fr: ['point', 'points'], en: ['point', 'points'] }),
+  scored: counting(unit),
   scoreNames: () => import('../score/names.ts').then(({ scoreNames }) => ({ default: scoreNames })),
   notation: () => import('@portolan/borneo/notation').then(({ notation }) => ({ default: notation })),
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),

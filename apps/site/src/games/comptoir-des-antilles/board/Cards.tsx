@@ -3,7 +3,7 @@ import { EventPiece, handOf, playedOf, seatsOf, type Table, Touched } from '@por
 import type { Contact } from '@portolan/comptoir-des-antilles';
 import { tileName } from '@portolan/comptoir-des-antilles/rules';
 import type { Lang } from '@portolan/core';
-import { useSpots } from '../../../board/spots.ts';
+import { useIsTouched, useSpots } from '../../../board/spots.ts';
 import { SeatToken } from '../../../kit/marks.tsx';
 import { fill } from '../../../kit/text.ts';
 import { ContactSign, doesInWords } from './ContactSign.tsx';
@@ -34,6 +34,7 @@ interface Props {
 /** What can be played: the contact in play and those in hand of whose turn it is, and the event tiles of all. */
 export const Cards = ({ table, lang, discard = true }: Props) => {
   const spot = useSpots();
+  const isTouched = useIsTouched();
   const { first = 0, active = first, tiles = [] } = table.position;
   const played = playedOf(table);
   const inPlay = played?.now === undefined ? undefined : played.contact;
@@ -41,7 +42,7 @@ export const Cards = ({ table, lang, discard = true }: Props) => {
   return (
     <section class="ca-row" aria-label={fill(words.cards[lang], { seat })}>
       <p class="tray-h">
-        {fill(words.cards[lang], { seat })} <span>{words.cardsHint[lang]}</span>
+        {fill(words.cards[lang], { seat })} {isTouched && <span>{words.cardsHint[lang]}</span>}
       </p>
       <div class="ca-ccards">
         {discard && (

@@ -1,5 +1,5 @@
 import { engine, type State } from '@portolan/comptoir-des-antilles';
-import { phaseName } from '@portolan/comptoir-des-antilles/rules';
+import { phaseName, unit } from '@portolan/comptoir-des-antilles/rules';
 import { counting } from '@portolan/core/words';
 import type { PlayedGame } from '../../../play/game.ts';
 import { Board } from './Board.tsx';
@@ -14,7 +14,7 @@ const game: PlayedGame = {
   Board,
   turnOf: ({ active }: State) => (active < 0 ? undefined : active),
   course: [['act'], ['revealTile', 'auction'], ['effect'], ['depart', 'settle', 'revealShip', 'drawGoods', 'assign']],
-  scored: counting({ fr: ['prime', 'primes'], en: ['premium', 'premiums'] }),
+  scored: counting(unit),
   scoreNames: () => import('../score/names.ts').then(({ scoreNames }) => ({ default: scoreNames })),
   notation: () => import('@portolan/comptoir-des-antilles/notation').then(({ notation }) => ({ default: notation })),
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),

@@ -1,6 +1,6 @@
 import { counting } from '@portolan/core/words';
 import { engine, type State } from '@portolan/rotterdam';
-import { phaseName } from '@portolan/rotterdam/rules';
+import { phaseName, unit } from '@portolan/rotterdam/rules';
 import type { PlayedGame } from '../../../play/game.ts';
 import { Board } from './Board.tsx';
 import { plan } from './plan.ts';
@@ -14,7 +14,7 @@ const game: PlayedGame = {
   Board,
   turnOf: ({ seat }: State) => (seat < 0 ? undefined : seat),
   course: [['launch'], ['sail'], ['anchor'], ['unload'], ['trade'], ['mission']],
-  scored: counting({ fr: ['point', 'points'], en: ['point', 'points'] }),
+  scored: counting(unit),
   scoreNames: () => import('../score/names.ts').then(({ scoreNames }) => ({ default: scoreNames })),
   notation: () => import('@portolan/rotterdam/notation').then(({ notation }) => ({ default: notation })),
   startWorker: () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
