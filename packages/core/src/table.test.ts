@@ -28,8 +28,8 @@ import {
   sittingLog,
   statesOf,
   takenUp,
-  turnOff,
   turningPoints,
+  turnOff,
   undone,
 } from './table.ts';
 
