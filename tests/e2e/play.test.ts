@@ -91,13 +91,13 @@ it('a watched game stands where somebody looks back, and goes on from there when
   expect(troubles).toEqual([]);
 });
 
-it('a move that was taken back and is played again is answered as it was', async () => {
+it('a move that was taken back and is played again is answered as it was, and stands beside what is tried', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
   await visit(page, `${url}en/borneo/play/`);
   await page.getByLabel('Number of the draw').fill('7');
   await page.getByRole('button', { name: 'Begin' }).click();
-  const merchant = async (): Promise<string> => {
-    await places(page).first().press('Enter');
+  const merchant = async (place = 0): Promise<string> => {
+    await places(page).nth(place).press('Enter');
     await page.locator('.play-go .btn-1').click();
     await page.locator('.play-since').waitFor();
     return (await page.locator('.play-since').textContent()) ?? '';
@@ -106,7 +106,18 @@ it('a move that was taken back and is played again is answered as it was', async
   await page.keyboard.press('Control+z');
   await page.locator('.play-since').waitFor({ state: 'detached' });
   expect(await merchant()).toBe(answered);
-  expect(await page.getByRole('group', { name: 'Branches' }).count()).toBe(0);
+  const branches = page.getByRole('group', { name: 'Branches' });
+  expect(await branches.count()).toBe(0);
+  // Another move begins a branch, and the game as it was is found again.
+  await page.keyboard.press('Control+z');
+  await page.locator('.play-since').waitFor({ state: 'detached' });
+  await merchant(1);
+  const pressed = () => branches.getByRole('button', { pressed: true }).textContent();
+  await eventually(pressed).not.toBe('The game');
+  await branches.getByRole('button', { name: 'The game' }).click();
+  await eventually(pressed).toBe('The game');
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await eventually(() => page.locator('.play-since').textContent()).toBe(answered);
   expect(troubles).toEqual([]);
 });
 

@@ -106,6 +106,11 @@ export const Room = ({
   const here = `${since} ${moment} ${actor ?? ''}`;
   const making = useMaking({ game, engine, moment: here, state, seen, seat: may ? actor : undefined });
   const { next, reply, touch, propose } = making;
+  const confirm = (action: Kind): void => {
+    // What is played is put together no more, wherever one comes back to.
+    making.clear();
+    play(action);
+  };
   const choices = next?.choices.filter(({ real }) => !real || way === 'real') ?? [];
 
   const history = {
@@ -225,7 +230,7 @@ export const Room = ({
                 kit={kit}
                 told={told}
                 reply={reply}
-                confirm={() => reply.kind === 'plan' && play(reply.action)}
+                confirm={() => reply.kind === 'plan' && confirm(reply.action)}
                 clear={making.clear}
               />
             )}
