@@ -88,7 +88,8 @@ const found = <Action>(answer: BestAnswer<Action>, { unit }: MoveWords<Action>, 
       'There was no time to try anything: this is what a sensible player does.',
     );
   }
-  const behind = first.value < 0;
+  // As it is shown: what rounds to nothing is no deficit.
+  const behind = Math.round(10 * first.value) < 0;
   const lead = withNoun(behind ? decimal(-first.value, 1, lang) : signed(first.value, lang), first.value, unit, lang);
   const wins = share(first.wins, lang);
   if (answer.certainty !== 'estimate') {
