@@ -64,6 +64,8 @@ test('a button of an example that is pressed twice before the example is alive i
   const { page, troubles } = await open({ viewport: sizes.desk });
   const release = await hold(page, await islandIn(folder, 'en/borneo/'));
   await begin(page, 'en/borneo/');
+  // A click aims where the row lies: no page that is still being laid out may move it away.
+  await laidOut(page, { drawn: true });
   await page.locator('[data-example="ex-by-order-of-rank"]').click();
   const steps = page.locator('[id="ex-by-order-of-rank"] .steps');
   await steps.scrollIntoViewIfNeeded();
