@@ -1,11 +1,8 @@
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { comptoirDesAntilles as game } from '@portolan/comptoir-des-antilles';
 import { must, nextAction, rng } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { within } from './portolan.ts';
-
-const main = fileURLToPath(new URL('../../packages/cli/dist/main.js', import.meta.url));
+import { main, onTerminal, within } from './portolan.ts';
 
 /** A table at which only what is drawn comes next, and one at which A is to act. */
 const start = must(game.setup({ seats: 3 }));
@@ -47,9 +44,7 @@ describe('who asks for a best move', () => {
 
   it('gets what was found by Ctrl-C', async () => {
     const { json } = acting();
-    // A terminal as far as the command can tell.
-    const terminal = ['--import', 'data:text/javascript,process.stderr.isTTY=true'];
-    const line = [...terminal, main, ...ask, '--position', json, '--time', '86400000'];
+    const line = [...onTerminal, main, ...ask, '--position', json, '--time', '86400000'];
     const child = spawn(process.execPath, line, { stdio: ['ignore', 'pipe', 'pipe'] });
     let [out, shown, asked] = ['', '', false];
     child.stdout.on('data', (text) => {

@@ -12,7 +12,11 @@ export interface Ran {
 /** Runs a line of the command. The text is its standard input. */
 export type Runner = (argv: readonly string[], stdin?: string) => Promise<Ran>;
 
-const main = fileURLToPath(new URL('../../packages/cli/dist/main.js', import.meta.url));
+/** The file of the command, as built. */
+export const main = fileURLToPath(new URL('../../packages/cli/dist/main.js', import.meta.url));
+
+/** Words of Node before the file: people watch the command, as far as it can tell. */
+export const onTerminal = ['--import', 'data:text/javascript,process.stderr.isTTY=true'];
 
 /** Runs a line as a process of its own, as people do, its input coming late or at once. The language of the system is English. */
 export const inProcess = (argv: readonly string[], stdin = '', delay = 0): Promise<Ran> =>

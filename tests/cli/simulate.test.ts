@@ -2,12 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { reconstructed } from '@portolan/rotterdam';
 import { afterAll, describe, expect, it } from 'vitest';
-import { inProcess, within } from './portolan.ts';
+import { inProcess, main, onTerminal, within } from './portolan.ts';
 
-const main = fileURLToPath(new URL('../../packages/cli/dist/main.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'portolan-simulate-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -75,10 +73,8 @@ describe('a simulation', () => {
   });
 
   it.each(['1', '2'])('ends at once by Ctrl-C, with %s workers, and gives the cursor back', async (workers) => {
-    // A terminal as far as the command can tell.
-    const terminal = ['--import', 'data:text/javascript,process.stderr.isTTY=true'];
     const many = [main, 'simulate', 'borneo', '--games', '100000', '--workers', workers];
-    const child = spawn(process.execPath, [...terminal, ...many], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(process.execPath, [...onTerminal, ...many], { stdio: ['ignore', 'ignore', 'pipe'] });
     let shown = '';
     child.stderr.on('data', (text) => {
       shown += text;

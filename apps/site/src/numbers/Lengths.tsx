@@ -32,7 +32,8 @@ export const Lengths = ({
   /** How many play where the heading is of. */
   readonly main: number;
 }) => {
-  const { p5: from, p95: to } = mainOf(told, main).result.rounds;
+  const { run: mainRun, result: mainResult } = mainOf(told, main);
+  const { p5: from, p95: to } = mainResult.rounds;
   const longest = Math.max(...told.map(({ result }) => result.rounds.p95));
   const all = told.flatMap(({ result }) => Object.keys(result.rounds.counts ?? {}).map(Number));
   // A few games go on and on: they stand in the table, and would press all others together here.
@@ -44,7 +45,7 @@ export const Lengths = ({
   const title = fill(words[from === to ? 'lengthOne' : 'lengthTitle'][lang], {
     from: number(from, lang),
     to: number(to, lang),
-    n: atTable(mainOf(told, main).run.seats, lang),
+    n: atTable(mainRun.seats, lang),
   });
   return (
     <Plot

@@ -127,16 +127,14 @@ interface AskedInput {
 const readAsked = (context: Context, question: AnyQuestion): Result<AskedInput, readonly InputProblem[]> => {
   const seat = readSeat(context, { min: 0, max: 99, standard: -1 });
   if (!seat.ok) return seat;
-  const asking = seat.value < 0 ? {} : { seat: seat.value };
-  const said = (input: unknown) => (isObject(input) && 'seat' in input ? input.seat : undefined);
-  const contradicts = (input: unknown): boolean =>
-    seat.value >= 0 && said(input) !== undefined && said(input) !== seat.value;
+  const asking: { readonly seat?: number } = seat.value < 0 ? {} : { seat: seat.value };
   const text = optionValue(context, 'input');
   if (text === undefined) return { ok: true, value: { input: asking, position: undefined } };
   const json = readInput(context, 'input', text);
   if (!json.ok) return json;
-  if (contradicts(json.value)) {
-    return refuse({ path: 'seat', code: 'seat-twice', input: '--input', facts: { found: said(json.value) } });
+  const { seat: found = asking.seat } = isObject(json.value) ? json.value : {};
+  if (asking.seat !== undefined && found !== asking.seat) {
+    return refuse({ path: 'seat', code: 'seat-twice', input: '--input', facts: { found } });
   }
   const isPlain = typeof json.value !== 'object' || json.value === null || Array.isArray(json.value);
   if (isPlain || hasOwnPosition(question)) {
