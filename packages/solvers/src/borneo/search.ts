@@ -12,6 +12,7 @@ export const searched: Searchable<State, Action> = {
   deal: dealUnseen,
   standing: (state) => borneo.scores(state).map(({ total }) => total),
   horizon: { actions: 90 },
+  farther: { games: 1000, horizon: { actions: 400 } },
   spread: 10,
   deals: 5,
   usual: 2000,
