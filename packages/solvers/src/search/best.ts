@@ -161,5 +161,7 @@ export const strongBy =
   ): Policy<State, Action> =>
   (state, actions, seat, random) => {
     const seed = random.next() >>> 0;
-    return actions.length === 1 ? actions[0]! : bestMove(searched, state, seat, { ...budget, seed }).best;
+    // What is looked at may hold more than the list, one action though it may be.
+    const choices = actions.length === 1 ? (searched.looked?.(state, seat) ?? actions) : actions;
+    return choices.length === 1 ? choices[0]! : bestMove(searched, state, seat, { ...budget, seed }).best;
   };
