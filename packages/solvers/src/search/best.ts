@@ -40,7 +40,7 @@ const rankedBy = <Action>(best: Candidate<Action>, utility: Utility) => {
       count,
       behind,
       behindError: one === best ? 0 : known(behindError, count),
-      equal: one === best || Math.abs(apart.value) <= APART * apart.error,
+      equal: one === best || count < FEW || Math.abs(apart.value) <= APART * apart.error,
     };
   };
 };
