@@ -53,14 +53,14 @@ const table: readonly BadLine[] = [
   [
     'unknown ruling',
     [...judge({}), '--rulings', 'hats=on'],
-    ['rulings.hats unknown-ruling'],
+    ['hats unknown-ruling'],
     /le livret ne laisse pas ce choix/,
     /the rulebook/,
   ],
   [
     'unknown reading',
     [...judge({}), '--rulings', 'flag-scan=up'],
-    ['rulings.flag-scan unknown-reading'],
+    ['flag-scan unknown-reading'],
     /choix .* livret/,
     /choices? .* rulebook/,
   ],

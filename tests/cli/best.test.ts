@@ -27,7 +27,7 @@ describe('who asks for a best move', () => {
         ['--position', json, '--seat', other],
         `--seat: this player is not to act (found: ${other}; expected: ${'ABC'[seat]}).`,
       ],
-      [['--position', json, '--seat', 'Y'], '--seat: this number is out of range (found Y, at least A, at most C).'],
+      [['--position', json, '--seat', 'Y'], '--seat: no such player is at the table (found Y, possible A, B, C).'],
       [['--position', drawing], '--position: a card or a tile is drawn first: nobody plays before.'],
       [['--position', drawing, '--seat', 'B'], '--position: a card or a tile is drawn first: nobody plays before.'],
       [

@@ -46,7 +46,7 @@ const table: readonly BadLine[] = [
   [
     'an unknown reading',
     [...judge({}), '--rulings', 'storm=never'],
-    ['rulings.storm unknown-reading'],
+    ['storm unknown-reading'],
     /choix .* livret/,
     /choices? .* rulebook/,
   ],

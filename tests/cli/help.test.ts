@@ -34,6 +34,16 @@ const tableOf = async (game: string): Promise<Readonly<Record<string, string>>> 
 
 const commands = 'actions apply ask check count draw rules schema score simulate solve'.split(' ');
 
+describe('the help in French', () => {
+  it.each([...commands, 'games', 'replay', 'worker', 'queue', ''])(
+    'has its spaces before high signs: %s',
+    async (command) => {
+      const { out } = await within(['help', ...(command === '' ? [] : [command]), '--lang', 'fr']);
+      expect(out.split('\n').filter((line) => / [;:!?»](?: |$)|« /.test(line))).toEqual([]);
+    },
+  );
+});
+
 describe.each(Object.keys(games))('the help of a command, asked about %s', (game) => {
   it.each(commands)('ends with a line that can be tried: %s', async (command) => {
     const tried = await triedIn(command, game);

@@ -27,7 +27,7 @@ describe('the logs of a simulation', () => {
   it('stand in the folder and replay', async () => {
     const logs = join(folder, 'logs', 'new');
     expect((await inProcess(['simulate', 'borneo', '--games', '2', '--seed', '3', '--logs', logs])).exit).toBe(0);
-    const log = join(logs, 'borneo-seed-3-1.log.json');
+    const log = join(logs, 'borneo-seed-3-000001.log.json');
     expect((await inProcess(['replay', '--log', log])).out).toContain('game over');
     const again = ['simulate', 'borneo', '--games', '2', '--seed', '3', '--logs', logs];
     expect((await inProcess(again)).exit).toBe(0);

@@ -53,7 +53,7 @@ const table: readonly BadLine[] = [
   [
     'an unknown reading',
     [...judge({}), '--rulings', 'blocked-ship=never'],
-    ['rulings.blocked-ship unknown-reading'],
+    ['blocked-ship unknown-reading'],
     /choix .* livret/,
     /choices? .* rulebook/,
   ],

@@ -72,6 +72,23 @@ describe('a simulation', () => {
     expect(readFileSync(first, 'utf8')).toBe('a log of mine');
   });
 
+  it('plays again what has no log in the folder of the line', async () => {
+    const [out, first, second] = ['kept', 'first', 'second'].map((name) => join(folder, `logs-${name}`));
+    const few = (n: number, logs: string): string[] => [
+      ...['simulate', 'rotterdam', '--workers', '1', '--json'],
+      ...['--games', String(n), '--out', out!, '--logs', logs],
+    ];
+    const { out: before } = await inProcess(few(2, first!));
+    const { out: after } = await inProcess(few(2, second!));
+    expect(readdirSync(second!)).toEqual(readdirSync(first!));
+    const { checksum } = JSON.parse(before) as { checksum: string };
+    expect(JSON.parse(after)).toMatchObject({ games: 2, checksum });
+    // A name is as long whatever the number of games.
+    await inProcess(few(11, first!));
+    expect(readdirSync(first!)).toHaveLength(11);
+    expect(new Set(readdirSync(first!).map((name) => name.length)).size).toBe(1);
+  });
+
   it.each(['1', '2'])('ends at once by Ctrl-C, with %s workers, and gives the cursor back', async (workers) => {
     const many = [main, 'simulate', 'borneo', '--games', '100000', '--workers', workers];
     const child = spawn(process.execPath, [...onTerminal, ...many], { stdio: ['ignore', 'ignore', 'pipe'] });
@@ -84,6 +101,7 @@ describe('a simulation', () => {
     child.kill('SIGINT');
     expect(await ended).toBe('SIGINT');
     expect(shown.lastIndexOf('\u001b[?25h')).toBeGreaterThan(shown.lastIndexOf('\u001b[?25l'));
+    expect(shown).toMatch(/[\d,]+ games? of 100,000 played; with --out FOLDER nothing is lost\.\n$/);
   });
 
   it('is none from a box whose cards nobody has listed', async () => {
@@ -123,7 +141,7 @@ describe('a simulation', () => {
     const rows = out.trimEnd().split('\n').slice(1);
     expect(rows.map((row) => Number(row.split(',')[0]))).toEqual([...Array(12).keys()]);
     expect(readdirSync(logs)).toHaveLength(12);
-    const { out: told } = await inProcess(['replay', '--json', '--log', join(logs, 'borneo-seed-1-07.log.json')]);
+    const { out: told } = await inProcess(['replay', '--json', '--log', join(logs, 'borneo-seed-1-000007.log.json')]);
     const { scores } = JSON.parse(told) as { scores: { total: number }[] };
     expect(scores.map(({ total }) => total)).toEqual(rows[7]!.split(',').slice(3).map(Number));
   });

@@ -257,6 +257,24 @@ describe('the budget', () => {
     expect(games).toBeGreaterThan(20);
   });
 
+  it('is played on farther where it lasts for enough games as far as the horizon', () => {
+    // Two men more win nothing; to the end is nowhere farther than 42.
+    const short = { ...tried, horizon: { actions: 2 }, farther: { games: 300, horizon: { actions: 42 } } };
+    for (const all of [true, false]) {
+      const asked = { seed: 5, all };
+      expect(bestMove(short, start, 0, { ...asked, iterations: 299 }).over).toBe(0);
+      const answer = bestMove(short, start, 0, { ...asked, iterations: 300 });
+      expect(answer.over).toBe(1);
+      expect(bestMove(short, start, 0, { ...asked, iterations: 300 })).toEqual(answer);
+    }
+    // A clock that takes one or three milliseconds a look.
+    const byClock = (tick: number): number => {
+      let time = 0;
+      return bestMove(short, start, 0, { time: 2000, now: () => (time += tick) }).over;
+    };
+    expect([byClock(1), byClock(3)]).toEqual([1, 0]);
+  });
+
   it('stops when it is told to, with what it has found, and is heard of meanwhile', () => {
     const heard: number[] = [];
     const answer = bestMove(tried, start, 0, {

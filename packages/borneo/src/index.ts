@@ -5,7 +5,13 @@ export { reconstructed } from './editions/reconstructed.ts';
 export { engine } from './engine.ts';
 export { faceText, parseFace } from './faces.ts';
 export { borneo } from './game.ts';
-export { cheapestMissions, countMissionPayments, keepingMissions, missionPayments } from './listing/mission.ts';
+export {
+  cheapestMissions,
+  countMissionPayments,
+  keepingMissions,
+  missionPayments,
+  tradedMissions,
+} from './listing/mission.ts';
 export { countFlags } from './pieces/tower.ts';
 export { makePosition, parsePosition } from './position.ts';
 export {

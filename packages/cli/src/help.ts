@@ -21,7 +21,7 @@ const words: Readonly<Record<Lang, Words>> = {
     options: fr`Options :`,
     example: fr`Exemple :`,
     required: 'nécessaire',
-    inputs: [fr`P, A, L, I et E sont le nom d’un fichier, - (l’entrée standard) ou du JSON écrit sur la ligne.`],
+    inputs: [fr`P, A, L, N, I et E sont le nom d’un fichier, - (l’entrée standard) ou du JSON écrit sur la ligne.`],
     exits: [
       fr`Code de sortie : 0 permis ou fait, 1 interdit, 2 entrée incorrecte, 3 erreur interne, 4 sortie impossible à écrire.`,
     ],
@@ -33,7 +33,7 @@ const words: Readonly<Record<Lang, Words>> = {
     options: 'Options:',
     example: 'Example:',
     required: 'required',
-    inputs: ['P, A, L, I and E are the name of a file, - (the standard input), or JSON on the line itself.'],
+    inputs: ['P, A, L, N, I and E are the name of a file, - (the standard input), or JSON on the line itself.'],
     exits: ['Exit code: 0 legal or done, 1 illegal, 2 bad input, 3 internal error, 4 output that cannot be written.'],
     more: 'portolan <command> --help says more.',
   },

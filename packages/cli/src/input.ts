@@ -9,6 +9,7 @@ export type Input = Result<unknown, readonly InputProblem[]>;
 export const readInput = (context: Context, option: string, value: string): Input => {
   const text = textOf(context, option, value);
   if (!text.ok) return text;
+  if (text.value.trim() === '') return refuse({ path: '', code: 'empty-input', input: `--${option}` });
   const parsed = parseJson(text.value);
   if (parsed.ok) {
     return isTooDeep(parsed.value) ? refuse({ path: '', code: 'too-deep', input: `--${option}` }) : parsed;

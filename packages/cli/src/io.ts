@@ -2,7 +2,7 @@ import { readFileSync, readSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import process from 'node:process';
 import type { Lang } from '@portolan/core';
-import { type Bar, terminalBar } from './bar.ts';
+import { type Bar, type Parting, terminalBar } from './bar.ts';
 import { decode } from './decode.ts';
 import { makeFolder } from './make-folder.ts';
 
@@ -24,8 +24,8 @@ export interface Io {
   readonly colors: boolean;
   /** Shows how far a long work has come, in place of what it showed before; only where people watch a terminal. */
   readonly progress?: ((text: string) => void) | undefined;
-  /** Shows a long work of so many parts, some of them done before; only where people watch a terminal. */
-  readonly bar?: ((total: number, before: number, lang: Lang) => Promise<Bar>) | undefined;
+  /** Shows a long work of so many parts, some of them done before, and what is said to who ends it; only where people watch a terminal. */
+  readonly bar?: ((total: number, before: number, lang: Lang, parting?: Parting) => Promise<Bar>) | undefined;
   /** Milliseconds, for measuring only. */
   readonly now: () => number;
 }

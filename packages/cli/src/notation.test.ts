@@ -65,7 +65,7 @@ describe('a game written by hand', () => {
     const written = new Map<string, string>();
     await line(['simulate', 'nim', '--games', '1', '--logs', 'kept', '--as', 'notation'], { written });
     const [[name, text]] = [...written] as [[string, string]];
-    expect(name).toMatch(/nim-seed-1-0\.log\.txt$/);
+    expect(name).toMatch(/nim-seed-1-000000\.log\.txt$/);
     expect((await line(['replay', '--notation', text, '--lang', 'en'])).out).toContain('game over');
     expect((await json(['simulate', 'nim', '--games', '1', '--as', 'pgn'])).exit).toBe(2);
   });

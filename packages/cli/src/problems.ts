@@ -2,6 +2,7 @@ import type { Lang, Text } from '@portolan/core';
 import type { InputProblem } from './command.ts';
 import type { GameEntry } from './entry.ts';
 import { nearest } from './nearest.ts';
+import { decimals } from './numbers.ts';
 import { fr } from './typeset.ts';
 
 /** What a problem is called before its facts are added. */
@@ -9,7 +10,10 @@ const sentences: Readonly<Record<string, Text>> = {
   'unknown-command': { fr: 'cette commande n’existe pas', en: 'there is no such command' },
   'unknown-option': { fr: 'cette option n’existe pas', en: 'there is no such option' },
   'unknown-game': { fr: 'ce jeu n’existe pas', en: 'there is no such game' },
-  'unknown-clause': { fr: 'cette règle n’existe pas', en: 'there is no such clause' },
+  'unknown-clause': {
+    fr: 'cette règle n’existe pas, --search en cherche par des mots',
+    en: 'there is no such clause, --search looks for them by words',
+  },
   'unknown-dispute': { fr: 'ce litige n’existe pas', en: 'there is no such dispute' },
   'unknown-question': { fr: 'cette question n’existe pas', en: 'there is no such question' },
   'unknown-schema': { fr: 'ce schéma n’existe pas', en: 'there is no such schema' },
@@ -23,18 +27,24 @@ const sentences: Readonly<Record<string, Text>> = {
     en: 'one way to play is needed for all, or one for each player',
   },
   'not-together': { fr: 'ces deux options ne vont pas ensemble', en: 'these two options do not go together' },
+  'not-with-search': {
+    fr: 'une règle nommée et --search ne vont pas ensemble',
+    en: 'a clause that is named and --search do not go together',
+  },
   'other-simulation': {
     fr: 'ce dossier garde une autre simulation, nommez-en un autre',
     en: 'this folder keeps another simulation, name another',
   },
   'lost-plan': {
-    fr: 'ce dossier garde des parties, mais pas le fichier qui dit lesquelles : nommez-en un autre',
+    fr: fr`ce dossier garde des parties, mais pas le fichier qui dit lesquelles : nommez-en un autre`,
     en: 'this folder keeps games, but not the file that says which: name another',
   },
   'needs-option': {
     fr: 'cette option ne sert qu’avec une autre',
     en: 'this option is of use with another one only',
   },
+  'unknown-seat': { fr: 'ce joueur n’est pas à la table', en: 'no such player is at the table' },
+  'wrong-game': { fr: 'c’est une position d’un autre jeu', en: 'this is a position of another game' },
   'seat-twice': {
     fr: '--seat et l’entrée ne nomment pas le même joueur, n’en gardez qu’un',
     en: '--seat and the input do not name the same player, keep one of them',
@@ -42,6 +52,10 @@ const sentences: Readonly<Record<string, Text>> = {
   'not-a-queue': {
     fr: 'ce n’est pas l’adresse d’une base PostgreSQL',
     en: 'this is not the address of a PostgreSQL database',
+  },
+  'unknown-host': {
+    fr: 'aucune machine de ce nom ne se trouve, vérifiez l’adresse',
+    en: 'no machine of that name can be found, check the address',
   },
   'no-queue-library': {
     fr: 'la file de travaux demande le paquet pg-boss et Node 22.12 ou plus récent',
@@ -106,6 +120,7 @@ const sentences: Readonly<Record<string, Text>> = {
     fr: 'l’entrée standard (-) ne peut servir qu’une fois',
     en: 'the standard input (-) can serve once only',
   },
+  'empty-input': { fr: 'il n’y a rien à lire', en: 'there is nothing to read' },
   'not-json': { fr: 'ce n’est pas du JSON', en: 'this is not JSON' },
   'cut-json': {
     fr: 'ce n’est pas du JSON complet, la fin manque',
@@ -139,15 +154,20 @@ const factNames: Readonly<Record<string, Text>> = {
   max: { fr: 'au plus', en: 'at most' },
 };
 
+/** The question whether a known name was meant, behind a sentence. */
+const guessOf = (problem: InputProblem, lang: Lang): string => {
+  const near = nearTo(problem);
+  if (near === undefined) return '';
+  return lang === 'fr' ? fr` Vouliez-vous dire ${near} ?` : ` Did you mean ${near}?`;
+};
+
 /** A sentence with the facts that help. */
 const told = (sentence: Text, problem: InputProblem, lang: Lang): string => {
   const { path, facts = {} } = problem;
   const details = Object.entries(factNames)
     .filter(([name]) => facts[name] !== undefined && !isEmpty(facts[name]))
-    .map(([name, words]) => `${words[lang]} ${shown(facts[name])}`);
-  const near = nearTo(problem);
-  const guess = near === undefined ? '' : lang === 'fr' ? fr` Vouliez-vous dire ${near} ?` : ` Did you mean ${near}?`;
-  const text = `${sentence[lang]}${details.length ? ` (${details.join(', ')})` : ''}.${guess}`;
+    .map(([name, words]) => `${words[lang]} ${shown(facts[name], lang)}`);
+  const text = `${sentence[lang]}${details.length ? ` (${details.join(', ')})` : ''}.${guessOf(problem, lang)}`;
   if (path === '') return text.charAt(0).toUpperCase() + text.slice(1);
   return lang === 'fr' ? fr`${path} : ${text}` : `${path}: ${text}`;
 };
@@ -155,15 +175,17 @@ const told = (sentence: Text, problem: InputProblem, lang: Lang): string => {
 /** The known name that was perhaps meant; for an option what was found is its name. */
 const nearTo = ({ path, code, near, facts = {} }: InputProblem): string | undefined => {
   if (near !== undefined) return near;
-  const { known, found = code === 'unknown-option' ? path : undefined } = facts;
-  const names = Array.isArray(known) ? known.filter((one) => typeof one === 'string') : [];
+  const { known, expected, found = code === 'unknown-option' ? path : undefined } = facts;
+  const among = known ?? expected;
+  const names = Array.isArray(among) ? among.filter((one) => typeof one === 'string') : [];
   return typeof found === 'string' ? nearest(found, names) : undefined;
 };
 
 const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
-const shown = (value: unknown): string => {
-  if (Array.isArray(value)) return value.map(shown).join(', ');
+const shown = (value: unknown, lang: Lang): string => {
+  if (Array.isArray(value)) return value.map((one) => shown(one, lang)).join(', ');
+  if (typeof value === 'number') return decimals(value, lang);
   const text = typeof value === 'string' && value !== '' ? value : JSON.stringify(value);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 };
@@ -174,7 +196,8 @@ const messageOf = (problem: InputProblem, lang: Lang, entry: GameEntry | undefin
   const inGame = problem.input !== undefined && entry !== undefined;
   const sentence = own(sentences, problem.code) ?? (inGame ? undefined : own(sharedSentences, problem.code));
   if (sentence) return told(sentence, problem, lang);
-  return entry?.rules.problem(problem, lang) ?? `${problem.path}: ${problem.code}`;
+  const said = entry?.rules.problem(problem, lang);
+  return said === undefined ? `${problem.path}: ${problem.code}` : `${said}${guessOf(problem, lang)}`;
 };
 
 const own = (table: Readonly<Record<string, Text>>, code: string): Text | undefined =>

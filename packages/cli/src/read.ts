@@ -26,10 +26,16 @@ export const insideTable = (
   problems: readonly Problem[],
 ): InputProblem[] =>
   problems.map((problem) => {
+    const ruling = /^rulings\.([^.[]+)$/.exec(problem.path)?.[1];
+    if (ruling !== undefined && isTyped(context, ruling)) return { ...problem, path: ruling, input: '--rulings' };
     const box = isSet(context, 'edition') ? /^(?:start\.)?edition(?:\.|$|(?=\[))/.exec(problem.path) : null;
     if (box) return { ...problem, path: problem.path.slice(box[0].length), input: '--edition' };
     return option === undefined ? problem : { ...problem, input: `--${option}` };
   });
+
+/** Whether `--rulings` names a ruling. */
+const isTyped = ({ options }: Context, ruling: string): boolean =>
+  (options.rulings ?? []).some((list) => list.split(',').some((pair) => pair.trim().startsWith(`${ruling}=`)));
 
 /** A table as typed (`json`), and as the engine holds it. */
 export interface TypedTable {
@@ -62,6 +68,15 @@ export const readTable = (context: Context, { game }: GameEntry): Read<TypedTabl
   const json = readInput(context, 'position', optionValue(context, 'position') ?? '');
   if (!rulings.ok || !edition.ok || !json.ok) return refuseAll([rulings, edition, json].flatMap(problemsOf));
   const typed = withEdition(withRulings(unwrapped(json.value), rulings.value), edition.value);
+  const other = isObject(typed) && typeof typed.game === 'string' && typed.game !== game.id ? typed.game : undefined;
+  // Whatever else is wrong with it comes from that.
+  if (other !== undefined)
+    return refuse({
+      path: 'game',
+      code: 'wrong-game',
+      input: '--position',
+      facts: { found: other, expected: game.id },
+    });
   const parsed = game.parsePosition(typed);
   if (!parsed.ok) return refuseAll(insideTable(context, 'position', parsed.problems));
   return { ok: true, value: { json: typed, state: parsed.value } };
@@ -154,14 +169,18 @@ export interface Bounds {
   readonly standard: number;
 }
 
-/** A seat, by its number from 0 or by its letter. */
-export const readSeat = (context: Context, { min, max, standard }: Bounds): Read<number> => {
-  const text = optionValue(context, 'seat') ?? '';
-  if (!/^[a-z]$/i.test(text)) return readInteger(context, 'seat', { min, max, standard });
-  const value = text.toUpperCase().charCodeAt(0) - 'A'.charCodeAt(0);
-  return value > max
-    ? refuse({ path: '--seat', code: 'out-of-range', facts: { found: text, min: seatName(min), max: seatName(max) } })
-    : { ok: true, value };
+/** The seats of a table of so many, by their letters. */
+export const seatNames = (seats: number): readonly string[] =>
+  Array.from({ length: seats }, (_, seat) => seatName(seat));
+
+/** A seat at a table of so many, by its number from 0 or by its letter; `standard` where the line names none. */
+export const readSeat = (context: Context, seats: number, standard: number): Read<number> => {
+  const text = optionValue(context, 'seat');
+  if (text === undefined) return { ok: true, value: standard };
+  const value = /^[a-z]$/i.test(text) ? text.toUpperCase().charCodeAt(0) - 'A'.charCodeAt(0) : typedInteger(text);
+  if (value === undefined) return refuse({ path: '--seat', code: 'not-an-integer', facts: { found: text } });
+  if (value >= 0 && value < seats) return { ok: true, value };
+  return refuse({ path: '--seat', code: 'unknown-seat', facts: { found: text, known: seatNames(seats) } });
 };
 
 /** A whole number of an option. */
@@ -173,4 +192,13 @@ export const readInteger = (context: Context, option: string, { min, max, standa
   if (value === undefined) return refuse({ path, code: 'not-an-integer', facts: { found: text } });
   if (value < min || value > max) return refuse({ path, code: 'out-of-range', facts: { found: text, min, max } });
   return { ok: true, value };
+};
+
+/** Pairs of options of which a line can have only one. */
+export const notTogether = (context: Context, pairs: readonly (readonly [string, string])[]): Read<undefined> => {
+  const both = pairs.filter((pair) => pair.every((name) => isSet(context, name)));
+  if (both.length === 0) return { ok: true, value: undefined };
+  return refuseAll(
+    both.map(([one, other]) => ({ path: `--${one}`, code: 'not-together', facts: { found: `--${other}` } })),
+  );
 };

@@ -57,7 +57,9 @@ const replyTo = async (
 ): Promise<Reply> => {
   const { words, given } = tokensOf(argv, everyOption);
   const [first, ...rest] = words;
-  const unknown = first ? [] : given.flatMap((token) => tokenProblems(token, commonOptions));
+  const unknown = first
+    ? []
+    : [...given.flatMap((token) => tokenProblems(token, commonOptions)), ...unknownLangs(given)];
   if (unknown.length > 0) return refuseAll(unknown);
   if (asksVersion && !help) return done({ version: version() }, () => [version()]);
   if (first === undefined || first.value === 'help') return helpFor(rest, games, lang);
@@ -65,16 +67,29 @@ const replyTo = async (
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || help) return helpFor(words, games, lang);
   const line = readLine(command, argv.toSpliced(first.index, 1));
-  if (!line.ok) return line;
-  const wrongLang = line.value.options.lang?.filter((one) => languageOf(one) === undefined) ?? [];
-  if (wrongLang.length > 0) {
-    return refuse({ path: '--lang', code: 'unknown-lang', facts: { found: wrongLang[0], known: languages } });
-  }
+  if (!line.ok) return refuseAll(line.problems.map((one) => withGames(one, games)));
+  const wrongLang = unknownLangs(given);
+  if (wrongLang.length > 0) return refuseAll(wrongLang);
   const context = { io: readingOnce(io), lang, games, ...line.value };
   const reply = await command.run(context);
   if (reply.ok) for (const warning of await boxWarnings(context)) io.err(`${warning}\n`);
   return reply;
 };
+
+/** A language that is not known. */
+const unknownLangs = (given: ReturnType<typeof tokensOf>['given']): readonly InputProblem[] =>
+  given
+    .flatMap(({ name, value }) =>
+      name === 'lang' && value !== undefined && languageOf(value) === undefined ? [value] : [],
+    )
+    .slice(0, 1)
+    .map((found) => ({ path: '--lang', code: 'unknown-lang', facts: { found, known: languages } }));
+
+/** Where the name of a game is missing, those that there are. */
+const withGames = (problem: InputProblem, games: Games): InputProblem =>
+  problem.code === 'missing-word' && problem.path === 'game'
+    ? { ...problem, facts: { known: Object.keys(games) } }
+    : problem;
 
 /** The standard input can be read only once, but may be asked for again. */
 const readingOnce = (io: Io): Io => {

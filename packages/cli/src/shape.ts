@@ -83,6 +83,22 @@ export interface FieldWords {
   readonly values?: Readonly<Record<string, Readonly<Record<string, Text>>>>;
 }
 
+/** The part of a schema that a path without numbers leads to, as `cards[].kind`. */
+const schemaAt = (schema: JsonSchema | undefined, path: string): JsonSchema | undefined =>
+  path
+    .replaceAll('[]', '.[]')
+    .split('.')
+    .reduce<JsonSchema | undefined>((at, step) => {
+      const found = branches(at).map(({ items, properties }) =>
+        step === '[]' ? items || undefined : properties?.[step],
+      );
+      return found.find((one) => one !== undefined);
+    }, schema);
+
+/** What a schema may be, one by one. */
+const branches = (schema: JsonSchema | undefined): readonly JsonSchema[] =>
+  schema === undefined ? [] : ((schema.anyOf ?? schema.oneOf)?.flatMap(branches) ?? [schema]);
+
 /** The help on an input: of each field its name, its label, and below what it may be. */
 export const fieldLines = (schema: JsonSchema, { labels, values }: FieldWords, lang: Lang): readonly string[] => {
   const paths = Object.keys(labels);
@@ -90,7 +106,9 @@ export const fieldLines = (schema: JsonSchema, { labels, values }: FieldWords, l
   const shapes = new Map(fieldsInWords(schema, lang));
   return paths.flatMap((path) => {
     const words = Object.entries(values?.[path] ?? {}).filter(([value]) => value !== '');
-    const told = words.map(([value, name]) => `${value} (${name[lang]})`).join(', ') || shapes.get(path);
+    const inner = path.includes('.') ? schemaAt(schema, path) : undefined;
+    const shape = shapes.get(path) ?? (inner && shapeInWords(inner, lang));
+    const told = words.map(([value, name]) => `${value} (${name[lang]})`).join(', ') || shape;
     return [`  ${path.padEnd(width)}  ${labels[path]![lang]}`, ...(told ? [`  ${' '.repeat(width)}  ${told}`] : [])];
   });
 };

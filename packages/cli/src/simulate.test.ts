@@ -45,7 +45,7 @@ describe('the logs of the games', () => {
   it('replay to what the totals say', async () => {
     const written = new Map<string, string>();
     const { out } = await line([...three, '--each', 'jsonl', '--logs', 'played'], { written });
-    expect([...written.keys()]).toEqual([0, 1, 2].map((game) => `played/nim-seed-1-${game}.log.json`));
+    expect([...written.keys()]).toEqual([0, 1, 2].map((game) => `played/nim-seed-1-00000${game}.log.json`));
     for (const [i, log] of [...written.values()].entries()) {
       const { exit, value } = await json(['replay', '--log', log]);
       expect(exit).toBe(0);
@@ -59,7 +59,7 @@ describe('the logs of the games', () => {
   });
 
   it('are not written over those of another time', async () => {
-    const written = new Map([['played/nim-seed-1-0.log.json', 'kept']]);
+    const written = new Map([['played/nim-seed-1-000000.log.json', 'kept']]);
     const { exit, err } = await line([...three, '--logs', 'played', '--lang', 'fr'], { written });
     expect(exit).toBe(2);
     expect(err).toContain('ce dossier contient déjà une partie de ce nom');
@@ -354,6 +354,8 @@ describe('progress', () => {
       return { to: (done: number) => told.push(done), end: () => told.push('end') };
     };
     await line(['simulate', 'nim', '--games', '3', '--lang', 'fr'], { bar });
-    expect(told).toEqual([[3, 0, 'fr'], 1, 2, 3, 'end']);
+    expect(told).toEqual([[3, 0, 'fr', expect.any(Function)], 1, 2, 3, 'end']);
+    const [[, , , parting]] = told as [[number, number, string, (done: number) => string]];
+    expect(parting(2)).toBe('2 parties jouées sur 3\u202f; avec --out DOSSIER rien ne se perd.');
   });
 });

@@ -2,9 +2,9 @@ import type { Seat } from '@portolan/core';
 import { type Box, boxOf, missionInGame } from '../box.ts';
 import { faceText, kindOf, UNKNOWN } from '../faces.ts';
 import { cheapestKinds } from '../pieces/cheapest.ts';
-import { canPay, countPayments, frugalPayments, type Stock } from '../pieces/payment.ts';
+import { canPay, countPayments, frugalPayments, kindSpice, kindUnits, type Stock } from '../pieces/payment.ts';
 import type { State } from '../state.ts';
-import type { Action, ActionOf, MissionId } from '../types.ts';
+import { type Action, type ActionOf, type MissionId, spiceIds } from '../types.ts';
 import { passes } from './shared.ts';
 
 /** What a warehouse can pay with, by name: its known Shipment cards, equal faces together, and its Harbor cards. */
@@ -24,7 +24,7 @@ export const stockOf = (state: State, box: Box, seat: number): Stock<string>[] =
 };
 
 /** Cards of each of the ten kinds. */
-export const kindCounts = (stock: readonly Stock<unknown>[]): number[] => {
+const kindCounts = (stock: readonly Stock<unknown>[]): number[] => {
   const counts = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
   for (const { kind, count } of stock) counts[kind]! += count;
   return counts;
@@ -97,6 +97,73 @@ export const keepingMissions = (state: State, seat: Seat): ActionOf<'completeMis
     }
     return [...ways.values()].map((kinds) => complete(place, kinds));
   });
+};
+
+/** A card that could stand for another spice (pirates.trade): its kind, the spice, the kinds that it counts as, and all kinds as they are then. */
+interface Swap {
+  readonly kind: number;
+  readonly as: number;
+  readonly parts: readonly number[];
+  readonly counts: readonly number[];
+}
+
+/** Every card that the pirates would take from a seat now, of each kind and spice once; none from who has their ship (pirates.holder-barred). */
+const swapsOf = (state: State, seat: Seat, counts: readonly number[]): Swap[] => {
+  if (!state.blackbeard || state.phase !== 'mission' || state.ship === seat) return [];
+  const byUnit = state.rulings['pirate-swap'] === 'unit';
+  const swaps: Swap[] = [];
+  for (let kind = 0; kind < 8; kind++) {
+    if (counts[kind] === 0) continue;
+    for (let as = 0; as < 4; as++) {
+      if (as === kindSpice(kind)) continue;
+      // The second unit of a doubled card stays its own where one unit is swapped.
+      const parts = byUnit && kindUnits(kind) === 2 ? [as * 2, kind - 1] : [as * 2 + (kind & 1)];
+      const swapped = counts.slice();
+      swapped[kind]!--;
+      for (const part of parts) swapped[part]!++;
+      swaps.push({ kind, as, parts, counts: swapped });
+    }
+  }
+  return swaps;
+};
+
+/** The kinds that are paid in truth: the card in place of what it counts as. It is needed, so all of it is used first. */
+const swappedBack = ({ kind, parts }: Swap, paid: readonly number[]): number[] => {
+  const really = paid.slice();
+  for (const part of parts) if (really[part]! > 0) really[part]!--;
+  really[kind]!++;
+  return really;
+};
+
+/**
+ * Missions that a seat can complete only by a trade with the pirates (pirates.trade), in the order of the row, each with the
+ * cheapest payment by each card that helps. `actions` lists no trades.
+ */
+export const tradedMissions = (state: State, seat: Seat): ActionOf<'completeMission'>[] => {
+  const box = boxOf(state.edition);
+  const counts = kindsIn(state, box, seat);
+  const swaps = swapsOf(state, seat, counts);
+  if (swaps.length === 0) return [];
+  const stock = stockOf(state, box, seat);
+  return inRow(state, box).flatMap((place) => {
+    const need = box.need[place]!;
+    if (canPay(need, counts)) return [];
+    return swaps.flatMap((swap): ActionOf<'completeMission'>[] => {
+      const paid = cheapestKinds(need, swap.counts);
+      if (!paid) return [];
+      const pay = cardsOfKinds(stock, swappedBack(swap, paid));
+      const card = pay.find((id) => stock.some((one) => one.id === id && one.kind === swap.kind))!;
+      const trades = [{ card, as: spiceIds[swap.as]! }];
+      return [{ kind: 'completeMission', seat, mission: box.missions[place]!.id, pay, trades }];
+    });
+  });
+};
+
+/** Whether a trade with the pirates would pay a Mission of the row, at all or otherwise (pirates.trade). */
+export const couldTrade = (state: State, seat: Seat): boolean => {
+  const box = boxOf(state.edition);
+  const swaps = swapsOf(state, seat, kindsIn(state, box, seat));
+  return swaps.some(({ counts }) => inRow(state, box).some((place) => canPay(box.need[place]!, counts)));
 };
 
 /** How many listed actions complete one Mission: its frugal payments, counted without making them. */

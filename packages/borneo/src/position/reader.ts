@@ -120,7 +120,7 @@ export const positionReader = (count: number, box: Box): Reader<Position> => {
               harbor,
               played: list(face, MOST_PICKS, 1),
               made: list(madePick, MOST_PICKS),
-              kind: word(['monopoly', 'shared'], 'unknown-kind'),
+              kind: word(['monopoly', 'shared'], 'unknown-word'),
               picks: list(
                 object<Pick>({ seat, company, rank, clause: word(pickClauses, 'unknown-clause') }, {}),
                 MOST_PICKS,

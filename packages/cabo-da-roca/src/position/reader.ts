@@ -180,7 +180,7 @@ const offerReader = (count: number): Reader<Offer> => {
   const seat = seatOf(count, 4);
   const guest = object<Extract<Offer, { kind: 'guest' }>>(
     {
-      kind: word(['guest'], 'unknown-kind'),
+      kind: word(['guest'], 'unknown-word'),
       from: seat,
       to: seat,
       piece: word(shipKinds, 'unknown-piece'),
@@ -190,7 +190,7 @@ const offerReader = (count: number): Reader<Offer> => {
   );
   const ransom = object<Extract<Offer, { kind: 'ransom' }>>(
     {
-      kind: word(['ransom'], 'unknown-kind'),
+      kind: word(['ransom'], 'unknown-word'),
       from: seat,
       to: seat,
       ship: shipIdOf(count),

@@ -27,7 +27,7 @@ export const actions: Command = {
     const table = readPositionToJudge(context, entry.value);
     if (!table.ok) return table;
     const { game, rules } = atTable(entry.value, table.value.state);
-    const seat = readSeat(context, { min: 0, max: game.seats.max - 1, standard: -1 });
+    const seat = readSeat(context, game.scores(table.value.state).length, -1);
     if (!seat.ok) return seat;
     const list: readonly Kind[] = game.actions(table.value.state, seat.value < 0 ? undefined : seat.value);
     const none = context.lang === 'fr' ? 'Aucun coup n’est permis.' : 'No action is legal.';

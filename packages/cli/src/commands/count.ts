@@ -1,7 +1,7 @@
 import { countLeaves } from '@portolan/core';
 import { type Command, type Context, done, optionValue, type Reply } from '../command.ts';
 import type { GameEntry } from '../entry.ts';
-import { readGame, readInteger, readPosition } from '../read.ts';
+import { notTogether, readGame, readInteger, readPosition } from '../read.ts';
 import { fr } from '../typeset.ts';
 import { edition, rulings, position as table } from './options.ts';
 import { newGame, seats } from './setup.ts';
@@ -33,6 +33,8 @@ export const count: Command = {
     if (!entry.ok) return entry;
     const depth = readInteger(context, 'depth', { min: 0, max: 20, standard: 1 });
     if (!depth.ok) return depth;
+    const together = notTogether(context, [['position', 'seats']]);
+    if (!together.ok) return together;
     const start =
       optionValue(context, 'position') === undefined
         ? newGame(context, entry.value)

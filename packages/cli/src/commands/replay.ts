@@ -22,7 +22,7 @@ import {
 } from '../command.ts';
 import { atTable, type GameEntry } from '../entry.ts';
 import { readInput, textOf } from '../input.ts';
-import { insideTable, readEdition, readSeat, withEdition } from '../read.ts';
+import { insideTable, notTogether, readEdition, readSeat, withEdition } from '../read.ts';
 import { fr } from '../typeset.ts';
 import { refused } from './apply.ts';
 import { as, edition, type Format, writtenAs } from './options.ts';
@@ -50,7 +50,7 @@ export const replay: Command = {
     seat: {
       value: 'S|all',
       about: {
-        fr: fr`chaque position comme ce joueur, compté à partir de 0, peut la voir ; all : ce que voit tout le monde`,
+        fr: fr`chaque position comme ce joueur, par sa lettre ou compté à partir de 0, peut la voir ; all : ce que voit tout le monde`,
         en: 'every position as this seat, by its letter or from 0, may see it; all: what everybody sees',
       },
     },
@@ -62,6 +62,12 @@ export const replay: Command = {
     const { entry, log } = read.value;
     const form = writtenAs(context);
     if (!form.ok) return form;
+    const together = notTogether(context, [
+      ['seat', 'events'],
+      ['as', 'events'],
+      ['as', 'seat'],
+    ]);
+    if (!together.ok) return together;
     if (form.value !== undefined) return printLog(context, entry, log, form.value);
     return isSet(context, 'seat') ? showSeen(context, entry, log) : playLog(context, entry, log);
   },
@@ -170,7 +176,7 @@ const showSeen = (context: Context, entry: GameEntry, log: unknown): Reply => {
   const isForAll = optionValue(context, 'seat') === 'all';
   const { seats } = log as { readonly seats?: unknown };
   const players = Number.isInteger(seats) ? Math.min(seats as number, entry.game.seats.max) : entry.game.seats.max;
-  const seat = isForAll ? undefined : readSeat(context, { min: 0, max: players - 1, standard: 0 });
+  const seat = isForAll ? undefined : readSeat(context, players, 0);
   if (seat?.ok === false) return seat;
   const steps = seenBy(entry.game, log, seat?.value ?? null);
   if (!steps.ok) return refuseAll(problemsOf(context, entry, 'log', steps.problems));

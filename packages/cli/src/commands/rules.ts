@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import { type Entry, find, toJson, toMarkdown } from '@portolan/rules/book';
+import { type Entry, entries, find, toJson, toMarkdown } from '@portolan/rules/book';
 import { type Hit, nearestIn, type PageName, type Searchable, searchIn } from '@portolan/rules/search';
 import { type Command, done, optionValue, refuse } from '../command.ts';
 import type { GameEntry } from '../entry.ts';
@@ -22,6 +22,7 @@ export const rules: Command = {
     if (!entry.ok) return entry;
     const { clause } = context.args;
     const query = optionValue(context, 'search');
+    if (clause !== undefined && query !== undefined) return refuse({ path: clause, code: 'not-with-search' });
     if (clause !== undefined) return showClause(entry.value, clause, context.lang);
     if (query !== undefined) return showHits(entry.value, query, context.lang);
     return done(toJson(entry.value.rules), () => [toMarkdown(entry.value.rules, context.lang).trimEnd()]);
@@ -32,7 +33,8 @@ const showClause = (entry: GameEntry, id: string, lang: Lang) => {
   const clause = find(entry.rules, id);
   if (!clause) {
     const ids = Object.keys(entry.rules.clauses);
-    return refuse({ path: 'clause', code: 'unknown-clause', facts: { found: id }, near: nearest(id, ids) });
+    const near = nearest(id, [...ids, ...entries(entry.rules).map(({ number }) => number)]);
+    return refuse({ path: 'clause', code: 'unknown-clause', facts: { found: id }, near });
   }
   return done([clause], () => clauseLines(entry, clause, lang));
 };

@@ -7,7 +7,7 @@ export const schema: Command = {
     fr: 'Donne le schéma JSON d’une position, d’un coup, d’une boîte, d’une partie notée, des faits d’un litige ou des données d’une question.',
     en: 'Prints the JSON Schema of a position, an action, a box, a log, the facts of a dispute or the input of a question.',
   },
-  args: [{ name: 'game' }, { name: 'schema' }],
+  args: [{ name: 'game' }, { name: 'schema', optional: true }],
   options: {},
   example: (game) => `schema ${game} position`,
   run: async (context) => {
@@ -24,7 +24,9 @@ export const schema: Command = {
       ...Object.fromEntries(questions),
       ...Object.fromEntries(disputes),
     };
-    const name = context.args.schema ?? '';
+    const name = context.args.schema;
+    if (name === undefined)
+      return refuse({ path: 'schema', code: 'missing-word', facts: { known: Object.keys(known) } });
     if (!Object.hasOwn(known, name)) {
       return refuse({ path: 'schema', code: 'unknown-schema', facts: { found: name, known: Object.keys(known) } });
     }

@@ -1,10 +1,15 @@
+import { existsSync } from 'node:fs';
 import type { Text } from '@portolan/core';
+import { say } from '@portolan/core/words';
+import type { Parting } from '../bar.ts';
 import { type Command, type Context, isSet, optionValue, type Reply, refuse, refuseAll } from '../command.ts';
+import { counted, decimals } from '../numbers.ts';
 import { OutputError } from '../output-error.ts';
 import { patience, patienceBounds, queue } from '../queue/boss.ts';
-import { problemsOf, readGame, readInteger } from '../read.ts';
+import { notTogether, problemsOf, readGame, readInteger } from '../read.ts';
 import { type Folder, openFolder } from '../simulation/folder.ts';
-import { missing, type Plan } from '../simulation/plan.ts';
+import { missing, type Plan, type Range } from '../simulation/plan.ts';
+import { logPath } from '../simulation/play.ts';
 import { readPlan } from '../simulation/read.ts';
 import { reported, reportOf } from '../simulation/report.ts';
 import { formats, headOf } from '../simulation/rows.ts';
@@ -74,7 +79,7 @@ export const simulate: Command = {
     out: {
       value: 'folder',
       about: {
-        fr: 'garde dans ce dossier ce qui est joué : relancée, la commande y reprend',
+        fr: fr`garde dans ce dossier ce qui est joué : relancée, la commande y reprend`,
         en: 'keeps what is played in this folder: the same line goes on there later',
       },
     },
@@ -116,8 +121,7 @@ export const simulate: Command = {
     }
     if (inNotation && entry.value.notation === undefined) return refuse({ path: '--as', code: 'no-notation' });
     const folder = optionValue(context, 'logs');
-    const digits = String(games.value - 1).length;
-    const logs = folder === undefined ? undefined : { folder, notation: inNotation, digits };
+    const logs = folder === undefined ? undefined : { folder, notation: inNotation };
     const wishes = { each: each.value, logs };
     const job = { entry: entry.value, plan: plan.value, wishes, workers: workers.value || undefined };
     return simulated(context, job, games.value);
@@ -130,24 +134,15 @@ const formatOf = (context: Context) => {
   return refuse({ path: '--each', code: 'unknown-format', facts: { found: value, known: formats } });
 };
 
-/** Options of which a line can have only one. */
-const notTogether = (context: Context, pairs: readonly (readonly [string, string])[]) => {
-  const both = pairs.filter((pair) => pair.every((name) => isSet(context, name)));
-  if (both.length === 0) return { ok: true as const, value: undefined };
-  return refuseAll(
-    both.map(([one, other]) => ({ path: `--${one}`, code: 'not-together', facts: { found: `--${other}` } })),
-  );
-};
-
 const simulated = async (context: Context, job: Job, games: number): Promise<Reply> => {
   const { io, lang } = context;
   const { plan, wishes } = job;
   const folder = folderOf(context, plan);
   if (!folder.ok) return folder;
-  const kept = folder.value?.kept.filter(({ to }) => to <= games) ?? [];
+  const kept = folder.value?.kept.filter((range) => range.to <= games && isLogged(job, range)) ?? [];
   const tally = tallyFor(plan.settings.seats);
   for (const one of kept) merge(tally, one.tally);
-  const bar = await io.bar?.(games, tally.games, lang);
+  const bar = await io.bar?.(games, tally.games, lang, partingOf(context, games));
   const head = headOf(wishes.each, plan.settings.seats);
   if (head !== undefined) io.out(`${head}\n`);
   const begun = io.now();
@@ -164,6 +159,34 @@ const simulated = async (context: Context, job: Job, games: number): Promise<Rep
     bar?.end();
   }
   return told(context, job, tally, Math.round(io.now() - begun) / 1000);
+};
+
+/** What is said to who ends a simulation: whether what was played is kept, and how it goes on. */
+const partingOf =
+  (context: Context, games: number): Parting =>
+  (done) => {
+    const { lang } = context;
+    const folder = optionValue(context, 'out');
+    const all = decimals(games, lang);
+    const played = say(
+      lang,
+      fr`${counted(done, lang, 'partie jouée', 'parties jouées')} sur ${all}`,
+      `${counted(done, lang, 'game')} of ${all} played`,
+    );
+    return folder === undefined
+      ? say(lang, fr`${played} ; avec --out DOSSIER rien ne se perd.`, `${played}; with --out FOLDER nothing is lost.`)
+      : say(
+          lang,
+          fr`${played}, dans ${folder} : la même ligne reprend là.`,
+          `${played}, kept in ${folder}: the same line goes on there.`,
+        );
+  };
+
+/** Whether the logs of a range that was played before are where this line wants them; what has none is played again. */
+const isLogged = ({ plan, wishes: { logs } }: Job, { from, to }: Range): boolean => {
+  if (!logs) return true;
+  for (let number = from; number < to; number++) if (!existsSync(logPath(plan, number, logs))) return false;
+  return true;
 };
 
 /** The fields of a plan as one who types it knows them; settings of the game are options of the same name. */

@@ -20,7 +20,7 @@ import { table } from '../help.ts';
 import { readInput } from '../input.ts';
 import { questionHelp } from '../inputs.ts';
 import { counted, seatName } from '../numbers.ts';
-import { readGame, readInteger, readPosition, readSeat } from '../read.ts';
+import { readGame, readInteger, readPosition, readSeat, seatNames } from '../read.ts';
 import { type Found, type Posed, solveWatched } from '../solving/solve.ts';
 import { solveInThread } from '../solving/thread.ts';
 import { type Stop, shareDone } from '../solving/watch.ts';
@@ -47,7 +47,7 @@ export const solve: Command = {
     iterations: {
       value: 'N',
       about: {
-        fr: 'parties jouées par coup, pour les estimations ; pour le meilleur coup, en tout',
+        fr: fr`parties jouées par coup, pour les estimations ; pour le meilleur coup, en tout`,
         en: 'games played for each action, in estimates; for the best move, in all',
       },
     },
@@ -117,6 +117,9 @@ const questionOf = (word: string, { questions }: GameEntry): Result<AnyQuestion,
   return refuse({ path: 'question', code: 'unknown-question', facts: { found: word, known: Object.keys(questions) } });
 };
 
+/** Seats have a letter each; whether one is at the table the question says. */
+const MOST_SEATS = 26;
+
 interface AskedInput {
   readonly input: unknown;
   /** The position, where the input brings its own. */
@@ -125,7 +128,7 @@ interface AskedInput {
 
 /** The input; its field `position` may stand for the option, unless the question has a field of that name. */
 const readAsked = (context: Context, question: AnyQuestion): Result<AskedInput, readonly InputProblem[]> => {
-  const seat = readSeat(context, { min: 0, max: 99, standard: -1 });
+  const seat = readSeat(context, MOST_SEATS, -1);
   if (!seat.ok) return seat;
   const asking: { readonly seat?: number } = seat.value < 0 ? {} : { seat: seat.value };
   const text = optionValue(context, 'input');
@@ -170,18 +173,27 @@ const hasOwnPosition = ({ schema }: AnyQuestion): boolean => Object.hasOwn(schem
 /** What is wrong with what was asked, where it was typed: who asks and of which position are options of their own. */
 const placed = (context: Context, question: AnyQuestion, problems: readonly Problem[]): readonly InputProblem[] => {
   const options = hasOwnPosition(question) ? ['seat'] : ['seat', 'position'];
+  const fields = Object.keys(question.schema.properties ?? {});
   return problems.map((problem) => {
-    const { path, facts = {} } = problem;
-    if (!options.includes(path) || !isSet(context, path)) return { ...problem, input: '--input' };
-    return { ...problem, path: `--${path}`, facts: path === 'seat' ? inLetters(facts) : facts };
+    const { path, code, facts = {} } = problem;
+    if (path === 'seat' && code === 'missing-field' && !isSet(context, 'input'))
+      return { path: '--seat', code: 'missing-option', facts: { expected: 'A' } };
+    if (options.includes(path) && isSet(context, path))
+      return path === 'seat' ? onLine(problem, optionValue(context, 'seat')!) : { ...problem, path: `--${path}` };
+    // What stands in no field of the input stands in the position.
+    const isOfTable = isSet(context, 'position') && !fields.includes(/^[^.[]*/.exec(path)![0]) && path !== '';
+    return { ...problem, facts, input: isOfTable ? '--position' : '--input' };
   });
 };
 
-/** Seats have letters on the line. */
-const inLetters = (facts: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'number' ? seatName(fact) : fact]),
-  );
+/** A fault of the seat as it was typed on the line: there seats have letters. */
+const onLine = ({ code, facts = {} }: Problem, found: string): InputProblem => {
+  const { max } = facts;
+  if (code === 'out-of-range' && typeof max === 'number')
+    return { path: '--seat', code: 'unknown-seat', facts: { found, known: seatNames(max + 1) } };
+  const letters = Object.entries(facts).map(([name, fact]) => [name, typeof fact === 'number' ? seatName(fact) : fact]);
+  return { path: '--seat', code, facts: Object.fromEntries(letters) };
+};
 
 /** What a question is asked of. */
 interface Subject {
@@ -212,7 +224,7 @@ const answer = async (
     time: time.value,
   };
   const { answer: found, stop } = await solved(context, entry, question, asked);
-  return done(found, () => {
+  return done(stop === undefined ? found : { ...found, stopped: stop }, () => {
     const {
       head,
       options,

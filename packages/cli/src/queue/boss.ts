@@ -7,7 +7,7 @@ import { fr } from '../typeset.ts';
 export const queue: OptionSpec = {
   value: 'postgres://…',
   about: {
-    fr: 'file de travaux dans une base PostgreSQL ; le mot de passe va dans PGPASSWORD',
+    fr: fr`file de travaux dans une base PostgreSQL ; le mot de passe va dans PGPASSWORD`,
     en: 'queue of jobs in a PostgreSQL database; the password belongs in PGPASSWORD',
   },
 };
@@ -27,6 +27,9 @@ export const patience: OptionSpec = {
 /** Bounds of the patience; the queue knows none shorter. */
 export const patienceBounds = { min: 10, max: 3600, standard: 30 };
 
+/** Ports have numbers up to this. */
+const MOST_PORT = 65_535;
+
 /** How often a job is begun before it is put aside. */
 export const ATTEMPTS = 3;
 
@@ -43,7 +46,7 @@ export interface Open {
 /** The place of an address, fit to be printed. */
 export const placeOf = (url: string): string => {
   const { hostname, port, pathname } = new URL(url);
-  return `${hostname || 'localhost'}:${port || 5432}${decodeURI(pathname)}`;
+  return `${decodeURI(hostname) || 'localhost'}:${port || 5432}${decodeURI(pathname)}`;
 };
 
 /** The address, if it is one of a PostgreSQL. How it asks for encryption is meant as `psql` would take it. */
@@ -69,6 +72,9 @@ const refusals: Readonly<Record<string, string>> = {
   '3D000': 'no-database',
 };
 
+/** What the system says where the name of the machine leads nowhere. */
+const nowhere: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EINVAL']);
+
 /** What the library says where it has no code: of a server that asks for a password or cannot encrypt. */
 const unnamed: readonly (readonly [says: RegExp, code: string])[] = [
   [/password must be a/, 'no-password'],
@@ -78,6 +84,9 @@ const unnamed: readonly (readonly [says: RegExp, code: string])[] = [
 /** Opens the queue of the line, or says what is missing. `hears` is told what goes wrong later. */
 export const openQueue = async (context: Context, hears: (error: unknown) => void): Promise<Opened> => {
   const url = readAddress(optionValue(context, 'queue') ?? '');
+  const port = Number(/^[a-z]+:\/\/[^/?#]*:(\d+)(?:[/?#]|$)/.exec(optionValue(context, 'queue') ?? '')?.[1] ?? 1);
+  if (port < 1 || port > MOST_PORT)
+    return refuse({ path: '--queue', code: 'out-of-range', facts: { found: port, min: 1, max: MOST_PORT } });
   // What was typed may hold a password: it is not repeated.
   if (url === undefined) return refuse({ path: '--queue', code: 'not-a-queue', facts: { expected: 'postgres://…' } });
   const library = await import('pg-boss').catch(() => undefined);
@@ -107,7 +116,8 @@ export const openQueue = async (context: Context, hears: (error: unknown) => voi
     const reason = reasonOf(error);
     const [, asked] = unnamed.find(([says]) => says.test(reason)) ?? [];
     if (asked !== undefined) return refuse({ path: '--queue', code: asked, facts: { found: place } });
-    return refuse({ path: '--queue', code: refusals[reason] ?? 'no-server', facts: { found: place, reason } });
+    const code = refusals[reason] ?? (nowhere.has(reason) ? 'unknown-host' : 'no-server');
+    return refuse({ path: '--queue', code, facts: { found: place, reason } });
   }
 };
 

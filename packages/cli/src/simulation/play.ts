@@ -11,7 +11,7 @@ export interface Wishes {
   /** The form of a line for each game. */
   readonly each?: string | undefined;
   /** Where and how their logs are kept. */
-  readonly logs?: { readonly folder: string; readonly notation: boolean; readonly digits: number } | undefined;
+  readonly logs?: { readonly folder: string; readonly notation: boolean } | undefined;
 }
 
 /** What became of a range. */
@@ -49,7 +49,7 @@ export const playRange = async (
     addGame(tally, played);
     if (each !== undefined) rows.push(rowOf(each, played));
     if (!logs) continue;
-    const path = join(logs.folder, logName(plan, number, logs));
+    const path = logPath(plan, number, logs);
     try {
       write(path, logText(entry, plan, actions!, notation));
     } catch (error) {
@@ -98,8 +98,16 @@ const missing = (name: string): never => {
   throw new Error(`there is no way to play named ${name}`);
 };
 
-const logName = ({ game, seed }: Plan, number: number, { digits, notation }: NonNullable<Wishes['logs']>): string =>
-  `${game}-seed-${seed}-${String(number).padStart(digits, '0')}.log.${notation ? 'txt' : 'json'}`;
+/** Digits of the number of a game in the name of its log: the names of a million games stand in their order, however many are played later. */
+const DIGITS = 6;
+
+/** Where the log of a game is kept. */
+export const logPath = (
+  { game, seed }: Plan,
+  number: number,
+  { folder, notation }: NonNullable<Wishes['logs']>,
+): string =>
+  join(folder, `${game}-seed-${seed}-${String(number).padStart(DIGITS, '0')}.log.${notation ? 'txt' : 'json'}`);
 
 // biome-ignore lint/suspicious/noExplicitAny: a register of games cannot name their action types
 const logText = ({ game }: GameEntry, plan: Plan, actions: readonly Kind[], notation?: Notation<any, any>): string => {

@@ -142,17 +142,27 @@ const LISTED = 12;
 export const reportLines = (report: Report, lang: Lang, unit: Noun = pointNoun): readonly string[] => {
   const { games, actions, seconds, shared, maxActions, unfinished } = report;
   const { bySeat, byPlayer, lengths, rounds, best, margins, checksum } = report;
-  const one = (value: number): string => decimals(rounded(value, 1), lang);
-  const inUnits = (value: number): string => withNoun(decimals(value, lang), value, unit, lang);
   const said = (text: { readonly fr: string; readonly en: string }): string => text[lang];
+  const one = (value: number): string => decimals(rounded(value, 1), lang);
+  // Of one game there is neither a mean nor a spread.
+  const alone = games === 1;
+  const spread = ({ p5, p95 }: Spread): string =>
+    alone
+      ? ''
+      : said({
+          fr: fr` (de ${one(p5)} à ${one(p95)} dans neuf parties sur dix)`,
+          en: ` (${one(p5)} to ${one(p95)} in nine games of ten)`,
+        });
+  const onAverage = alone ? '' : said({ fr: ' en moyenne', en: ' on average' });
+  const inUnits = (value: number): string => withNoun(decimals(value, lang), value, unit, lang);
   const placed = (name: string, { wins: won, share, points }: Place): string =>
     said({
-      fr: fr`${name} : ${counted(won, lang, 'victoire')} (${percent(share.value, lang)}, entre ${percent(share.low, lang)} et ${percent(share.high, lang)}), ${inUnits(points.mean)} en moyenne (de ${one(points.p5)} à ${one(points.p95)} dans neuf parties sur dix)`,
-      en: `${name}: ${counted(won, lang, 'win')} (${percent(share.value, lang)}, between ${percent(share.low, lang)} and ${percent(share.high, lang)}), ${inUnits(points.mean)} on average (${one(points.p5)} to ${one(points.p95)} in nine games of ten)`,
+      fr: fr`${name} : ${counted(won, lang, 'victoire')} (${percent(share.value, lang)}, entre ${percent(share.low, lang)} et ${percent(share.high, lang)}), ${inUnits(rounded(points.mean, 1))}${onAverage}${spread(points)}`,
+      en: `${name}: ${counted(won, lang, 'win')} (${percent(share.value, lang)}, between ${percent(share.low, lang)} and ${percent(share.high, lang)}), ${inUnits(rounded(points.mean, 1))}${onAverage}${spread(points)}`,
     });
   const head = said({
-    fr: fr`${counted(games, lang, 'partie')}, ${counted(actions, lang, 'coup')} en ${decimals(seconds, lang)} s ; de ${decimals(lengths.min, lang)} à ${counted(lengths.max, lang, 'coup')}, ${decimals(lengths.mean, lang)} en moyenne.`,
-    en: `${counted(games, lang, 'game')}, ${counted(actions, lang, 'action')} in ${decimals(seconds, lang)} s; ${decimals(lengths.min, lang)} to ${counted(lengths.max, lang, 'action')}, ${decimals(lengths.mean, lang)} on average.`,
+    fr: fr`${counted(games, lang, 'partie')}, ${counted(actions, lang, 'coup')} en ${decimals(seconds, lang)} s${alone ? '' : fr` ; de ${decimals(lengths.min, lang)} à ${counted(lengths.max, lang, 'coup')}, ${one(lengths.mean)} en moyenne`}.`,
+    en: `${counted(games, lang, 'game')}, ${counted(actions, lang, 'action')} in ${decimals(seconds, lang)} s${alone ? '' : `; ${decimals(lengths.min, lang)} to ${counted(lengths.max, lang, 'action')}, ${one(lengths.mean)} on average`}.`,
   });
   const together = said({
     fr: fr`${counted(shared, lang, 'victoire partagée', 'victoires partagées')} : chacune compte pour tous ceux qui l’ont remportée, et dans les parts pour une fraction.`,
@@ -165,15 +175,15 @@ export const reportLines = (report: Report, lang: Lang, unit: Noun = pointNoun):
   const inRounds =
     rounds &&
     said({
-      fr: fr`${counted(rounded(rounds.mean, 1), lang, 'tour')} en moyenne, de ${rounds.p5} à ${rounds.p95} dans neuf parties sur dix.`,
-      en: `${counted(rounded(rounds.mean, 1), lang, 'round')} on average, ${rounds.p5} to ${rounds.p95} in nine games of ten.`,
+      fr: fr`${counted(rounded(rounds.mean, 1), lang, 'tour')}${onAverage}${spread(rounds)}.`,
+      en: `${counted(rounded(rounds.mean, 1), lang, 'round')}${onAverage}${spread(rounds)}.`,
     });
   const winner =
     best &&
     margins &&
     said({
-      fr: fr`Le meilleur a ${inUnits(rounded(best.mean, 1))} en moyenne, ${one(margins.mean)} de plus que le suivant.`,
-      en: `The best has ${inUnits(rounded(best.mean, 1))} on average, ${one(margins.mean)} more than the next.`,
+      fr: fr`Le meilleur a ${inUnits(rounded(best.mean, 1))}${onAverage}, ${one(margins.mean)} de plus que le suivant.`,
+      en: `The best has ${inUnits(rounded(best.mean, 1))}${onAverage}, ${one(margins.mean)} more than the next.`,
     });
   const several = Object.keys(byPlayer).length > 1;
   return [

@@ -12,6 +12,7 @@ export const readerProblems: Readonly<Record<string, Sentence>> = {
   'missing-field': plain('ce champ manque', 'this field is missing'),
   'wrong-type': plain('ce n’est pas la bonne sorte de valeur', 'this is the wrong kind of value'),
   'out-of-range': plain('ce nombre est hors limites', 'this number is out of range'),
+  'unknown-word': plain('ce mot n’a pas sa place ici', 'this word has no place here'),
   'too-long': plain('c’est trop long', 'this is too long'),
   'wrong-length': plain('le nombre d’éléments n’est pas le bon', 'the number of entries is wrong'),
   'unknown-seat': plain('ce joueur n’est pas à la table', 'no such player is at the table'),
@@ -46,6 +47,20 @@ const factNames: FactNames = [
   ['within', 'dans', 'in'],
   ['form', 'forme', 'form'],
 ];
+
+/** What the sorts of values are called. */
+const sorts: Readonly<Record<string, Readonly<Record<Lang, string>>>> = {
+  number: { fr: 'un nombre', en: 'a number' },
+  string: { fr: 'un texte', en: 'a text' },
+  boolean: { fr: 'true ou false', en: 'true or false' },
+  array: { fr: 'une liste', en: 'a list' },
+};
+
+/** The sort of value that was expected, as people call it. */
+const withSort = (facts: Facts, lang: Lang): Facts => ({
+  ...facts,
+  expected: sorts[String(facts.expected)]?.[lang] ?? facts.expected,
+});
 
 /** Mistakes whose facts are seats: these have letters. */
 const seatsIn: ReadonlySet<string> = new Set(['not-to-act']);
@@ -111,7 +126,9 @@ export const problemTeller =
     const told = withoutHoles(facts, (all) => ({ ...shown({ code: found.code, facts: all }, lang) })) ?? facts;
     const said = seatsIn.has(found.code)
       ? Object.fromEntries(Object.entries(told).map(([name, fact]) => [name, lettered(fact)]))
-      : told;
+      : found.code === 'wrong-type'
+        ? withSort(told, lang)
+        : told;
     const text = `${mistake}${details([...names, ...factNames], said, lang)}.`;
     return lang === 'fr' ? french(`${place} : ${text}`) : english(`${place}: ${text}`);
   };

@@ -7,6 +7,7 @@ import {
   countMissionPayments,
   keepingMissions,
   type State,
+  tradedMissions,
 } from '@portolan/borneo';
 import { countFight, parseFace, UNKNOWN } from '@portolan/borneo/pieces';
 import { type Rng, type Seat, shuffle } from '@portolan/core';
@@ -30,11 +31,11 @@ const paysMissions = ({ phase }: State): boolean => phase === 'mission' || phase
 
 /**
  * What a seat may do, with one payment for each Mission: a full warehouse has many thousands of them, and a cheaper one
- * leaves its player no worse off.
+ * leaves its player no worse off. Of Missions that lack something, with the trades that no list of the rules holds.
  */
 const shortActions = (state: State, seat: Seat): Action[] =>
   paysMissions(state) && borneo.turn(state).actors.includes(seat)
-    ? [...cheapestMissions(state, seat), { kind: 'pass', seat }]
+    ? [...cheapestMissions(state, seat), ...tradedMissions(state, seat), { kind: 'pass', seat }]
     : borneo.actions(state, seat);
 
 /** Attacks alike: on the same merchant, with as many cards that count as many flags. */
@@ -63,26 +64,28 @@ const oneOfAlike = (state: State, seat: Seat, actions: readonly Action[]): Actio
 };
 
 /**
- * What is looked at where a seat is to choose: of a Mission the cheapest payment and those that keep another one payable, of
- * attacks alike one.
+ * What is looked at where a seat is to choose: of a Mission the cheapest payment and those that keep another one payable, or by
+ * trades where it lacks something; of attacks alike one.
  */
 export const looked = (state: State, seat: Seat): Action[] => {
   if (!borneo.turn(state).actors.includes(seat)) return [];
-  if (paysMissions(state)) return [...keepingMissions(state, seat), { kind: 'pass', seat }];
+  if (paysMissions(state))
+    return [...keepingMissions(state, seat), ...tradedMissions(state, seat), { kind: 'pass', seat }];
   const actions = borneo.actions(state, seat);
   return state.phase === 'company' ? oneOfAlike(state, seat, actions) : actions;
 };
 
 /** How many of the listed actions are not looked at. */
 export const leftOut = (state: State, seat: Seat): number => {
-  const kept = looked(state, seat).length;
-  if (!paysMissions(state)) return borneo.actions(state, seat).length - kept;
+  if (!paysMissions(state)) return borneo.actions(state, seat).length - looked(state, seat).length;
   const missions = cheapestMissions(state, seat);
-  return 1 + missions.reduce((sum, { mission }) => sum + countMissionPayments(state, seat, mission), 0) - kept;
+  const kept = keepingMissions(state, seat).length;
+  return missions.reduce((sum, { mission }) => sum + countMissionPayments(state, seat, mission), 0) - kept;
 };
 
-/** The game with the short list. */
+/** The game with the short list, in which trades with the pirates are. */
 export const shortened: SearchedGame<State, Action> = {
   ...borneo,
   actions: (state, seat) => shortActions(state, seat!),
+  unlisted: (state) => borneo.unlisted(state).filter(({ reason }) => reason !== 'trades'),
 };

@@ -1,7 +1,7 @@
-import { type Action, borneo, type Position, type State } from '@portolan/borneo';
-import { must, rng } from '@portolan/core';
+import { type Action, borneo, type Event, type Position, type State } from '@portolan/borneo';
+import { must, randomPlay, rng } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
-import { searchFor } from '../search/best.ts';
+import { searchFor, strongBy } from '../search/best.ts';
 import { questions, searched, sensible } from './index.ts';
 
 /** Four players, three in each company, one card of the hand known unless said otherwise. */
@@ -215,14 +215,49 @@ describe('advice before a full warehouse', () => {
     // Two answers: each tells a line of at most 12 moves.
     expect(work).toBeLessThanOrEqual(time + 32 + 2 * 24);
   });
+});
 
-  it('says that trades with the pirates are not tried', () => {
-    const pirates = table({
-      options: { blackbeard: true },
-      warehouses: [{ shipments: cards.slice(0, 4) }, {}, {}, {}],
-    });
-    const answer = questions.best.solve(pirates, { seat: 0 }, { iterations: 1 });
-    expect(answer.unlisted).toEqual([{ seat: 0, reason: 'trades' }]);
+describe('trades with the pirates, which no list of the rules holds', () => {
+  // 2a asks for two of pepper and two of cinnamon: the pirates take the doubled nutmeg for pepper.
+  const state = table({
+    options: { blackbeard: true },
+    missions: ['2a'],
+    warehouses: [{ shipments: ['GYR/B:c2', 'RRB/B:n2'] }, {}, {}, {}],
+  });
+  const trade = {
+    kind: 'completeMission',
+    seat: 0,
+    mission: '2a',
+    pay: ['RRB/B:n2', 'GYR/B:c2'],
+    trades: [{ card: 'RRB/B:n2', as: 'pepper' }],
+  };
+
+  it('are made by a sensible player and by one who searches', () => {
+    expect(borneo.actions(state, 0)).toEqual([{ kind: 'pass', seat: 0 }]);
+    expect(played(state)).toEqual(trade);
+    const strong = strongBy(searched, { iterations: 60 });
+    expect(strong(state, borneo.actions(state, 0), 0, rng(1))).toEqual(trade);
+  });
+
+  it('are among what a best move is sought of, and nothing is said to be left out', () => {
+    const answer = questions.best.solve(state, { seat: 0 }, { iterations: 60 });
+    const ranked = answer.ranking.map(({ action }) => action);
+    expect(ranked).toHaveLength(2);
+    expect(ranked).toEqual(expect.arrayContaining([trade, { kind: 'pass', seat: 0 }]));
+    expect([answer.unlisted, answer.leftOut]).toEqual([[], 0]);
+  });
+
+  it('happen in games of the variant alone', () => {
+    const takenIn = (variants: object): number => {
+      let taken = 0;
+      for (let seed = 1; seed <= 10; seed++) {
+        const tell = ({ kind }: Event): void => void (kind === 'pirateShipTaken' && taken++);
+        must(randomPlay(borneo, { seats: 4, variants }, { seed, policy: sensible, tell }));
+      }
+      return taken;
+    };
+    expect(takenIn({})).toBe(0);
+    expect(takenIn({ blackbeard: true })).toBeGreaterThan(5);
   });
 });
 

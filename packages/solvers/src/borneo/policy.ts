@@ -1,4 +1,4 @@
-import type { Action, ActionOf, Face, HarborCard, State } from '@portolan/borneo';
+import { type Action, type ActionOf, type Face, type HarborCard, type State, tradedMissions } from '@portolan/borneo';
 import { bonusOf, countFight, flagsOf, type Pick, parseFace, upperFlagsOf } from '@portolan/borneo/pieces';
 import type { Policy, Ranker, Seat } from '@portolan/core';
 import { bestOf, rankedBy } from '../promises.ts';
@@ -113,6 +113,9 @@ const bestShipments = (state: State, seat: Seat): ((card: number) => number) => 
 const CARD = 1.1;
 const BELIEVED = 0.7;
 
+/** The ship of the pirates costs two points at the end, unless somebody else takes it before. */
+const SHIP = 1;
+
 /** Points less the cards, and less what these could have paid later; at the end less a point a card. */
 const missionGains = (state: State, seat: Seat): ((action: Action) => number) => {
   const { missions } = state.edition;
@@ -136,11 +139,11 @@ const missionGains = (state: State, seat: Seat): ((action: Action) => number) =>
   };
   return (action) => {
     if (action.kind !== 'completeMission') return 0;
-    const { mission, pay } = action;
+    const { mission, pay, trades } = action;
     if (missions[place]!.id !== mission) place = missions.findIndex(({ id }) => id === mission);
     const { vp } = missions[place]!;
     if (state.phase === 'final') return vp - pay.length;
-    return vp - CARD * pay.length + BELIEVED * laterOf(pay);
+    return vp - CARD * pay.length - (trades ? SHIP : 0) + BELIEVED * laterOf(pay);
   };
 };
 
@@ -224,6 +227,15 @@ const gainsIn = (state: State, seat: Seat): ((action: Action) => number) => {
  */
 export const promises: Ranker<State, Action> = (state, actions, seat) => rankedBy(actions, gainsIn(state, seat));
 
-/** Plays sensibly, by rules of thumb: the action that promises most, the first of equal ones. */
-export const sensible: Policy<State, Action> = (state, actions, seat) =>
-  actions.length === 1 ? actions[0]! : bestOf(actions, gainsIn(state, seat));
+/** All that is listed, and the trades with the pirates that the rules allow and do not list. */
+const withTrades = (state: State, actions: readonly Action[], seat: Seat): readonly Action[] => {
+  if (!state.blackbeard || actions.some((action) => action.kind === 'completeMission' && action.trades)) return actions;
+  const traded = tradedMissions(state, seat);
+  return traded.length > 0 ? [...actions, ...traded] : actions;
+};
+
+/** Plays sensibly, by rules of thumb: the action that promises most, the first of equal ones. It trades with the pirates, too. */
+export const sensible: Policy<State, Action> = (state, listed, seat) => {
+  const actions = withTrades(state, listed, seat);
+  return actions.length === 1 ? actions[0]! : bestOf(actions, gainsIn(state, seat));
+};

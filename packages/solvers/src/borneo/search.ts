@@ -12,6 +12,8 @@ export const searched: Searchable<State, Action> = {
   deal: dealUnseen,
   standing: (state) => borneo.scores(state).map(({ total }) => total),
   horizon: { actions: 90 },
+  // With time for it to the end of the game.
+  farther: { games: 500, horizon: { actions: 400 } },
   spread: 10,
   deals: 5,
   usual: 2000,

@@ -40,7 +40,7 @@ const rankedBy = <Action>(best: Candidate<Action>, utility: Utility) => {
       count,
       behind,
       behindError: one === best ? 0 : known(behindError, count),
-      equal: one === best || Math.abs(apart.value) <= APART * apart.error,
+      equal: one === best || count < FEW || Math.abs(apart.value) <= APART * apart.error,
     };
   };
 };
@@ -161,5 +161,7 @@ export const strongBy =
   ): Policy<State, Action> =>
   (state, actions, seat, random) => {
     const seed = random.next() >>> 0;
-    return actions.length === 1 ? actions[0]! : bestMove(searched, state, seat, { ...budget, seed }).best;
+    // What is looked at may hold more than the list, one action though it may be.
+    const choices = actions.length === 1 ? (searched.looked?.(state, seat) ?? actions) : actions;
+    return choices.length === 1 ? choices[0]! : bestMove(searched, state, seat, { ...budget, seed }).best;
   };

@@ -62,6 +62,14 @@ export const untried = <Action>(action: Action): Candidate<Action> => ({
   over: 0,
 });
 
+/** Forgets how it went. */
+export const forget = (candidate: Candidate<unknown>): void => {
+  candidate.margins.length = 0;
+  candidate.wins.length = 0;
+  candidate.reach = 0;
+  candidate.over = 0;
+};
+
 /** Notes how a try of an action went. */
 export const note = (candidate: Candidate<unknown>, { totals, shares, over, reach }: Playout, seat: Seat): void => {
   candidate.margins.push(marginOf(totals, seat));

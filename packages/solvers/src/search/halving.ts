@@ -4,6 +4,7 @@ import type { Purse } from './budget.ts';
 import {
   byMargin,
   type Candidate,
+  forget,
   leadOf,
   note,
   orderOf,
@@ -41,7 +42,7 @@ export interface Halving<Action> {
   readonly luck: (number: number) => Luck;
 }
 
-/** Deals by which a search learns how fast it is. */
+/** Deals by which a search learns how fast it is, and whether there is time to play games on farther. */
 const LOOKS = 3;
 
 /** Errors by which another action must lead to be played instead of the policy’s choice: the least, as ties go to the policy. */
@@ -73,19 +74,21 @@ const widthFor = (games: number, deals: number, all: number): number => {
  * `seen` is the view of the seat.
  */
 export const halving = <State, Action extends Kind>(
-  searched: Searchable<State, Action>,
+  near: Searchable<State, Action>,
   seen: State,
   seat: Seat,
   wanted: Wanted<Action>,
   purse: Purse,
 ): Halving<Action> => {
-  const { game, deal, spread, idle, aim } = searched;
+  const { game, deal, spread, idle, aim, farther } = near;
   const { seed = 1, all = false, already } = wanted;
-  const candidates = orderOf(searched, seen, seat, seed, already).map(untried);
+  const candidates = orderOf(near, seen, seat, seed, already).map(untried);
   const choice = candidates[0]!;
   const luck = luckOf(seed);
-  let alive = all ? candidates : candidates.slice(0, 1);
-  let planned = all;
+  let alive = candidates.slice(0, 1);
+  let searched = near;
+  let planned = false;
+  let before = { played: 0, spent: 0 };
   let rounds = roundsFor(candidates.length);
   let round = 0;
   let played = 0;
@@ -114,10 +117,23 @@ export const halving = <State, Action extends Kind>(
     }
   };
 
+  /** For how many games the budget lasts, as fast as they are played on to this horizon. */
+  const lasting = (): number => (played - before.played) / Math.max(spent() - before.spent, 1e-9);
+
+  /** Whether there is time to play on farther: then it begins anew, since what was played so far counts otherwise. */
+  const goFarther = (): boolean => {
+    if (!farther || searched !== near || choice.over === choice.margins.length || lasting() < farther.games)
+      return false;
+    searched = { ...near, horizon: farther.horizon };
+    before = { played, spent: spent() };
+    forget(choice);
+    return true;
+  };
+
   /** Once it is known how fast games are played on: how many candidates there is time for. */
   const plan = (): void => {
     planned = true;
-    const width = widthFor(played / Math.max(spent(), 1e-9), searched.deals, candidates.length);
+    const width = all ? candidates.length : widthFor(lasting(), searched.deals, candidates.length);
     alive = candidates.slice(0, width);
     rounds = roundsFor(width);
     // What the choice was tried on while the search looked how fast it is.
@@ -136,7 +152,7 @@ export const halving = <State, Action extends Kind>(
   const step = (): boolean => {
     if (over) return false;
     tryAll(choice.margins.length);
-    if (!planned && !over && (choice.margins.length >= LOOKS || spent() >= 0.1)) plan();
+    if (!planned && !over && (choice.margins.length >= LOOKS || spent() >= 0.1) && !goFarther()) plan();
     over ||= spent() >= 1;
     if (!over && !all && planned && choice.margins.length >= nextLook) {
       nextLook = choice.margins.length * AGAIN;

@@ -100,7 +100,7 @@ const found = <Action>(answer: BestAnswer<Action>, { unit }: MoveWords<Action>, 
     );
   }
   const within =
-    first.error === null
+    first.error === null || 2 * first.error < 0.05
       ? ''
       : say(lang, `, à ${near(first.error, lang).slice(2)} près`, `, give or take ${near(first.error, lang).slice(2)}`);
   const whole =

@@ -8,7 +8,7 @@ import type { CheckerAnswer, Columns } from './common.ts';
 export const readMove = also(
   shape(
     {
-      kind: word(['transfer', 'beaten'], 'unknown-kind'),
+      kind: word(['transfer', 'beaten'], 'unknown-word'),
       columns,
 
       /** The company of the moving merchant; of the fight. */

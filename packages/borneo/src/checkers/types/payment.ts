@@ -35,7 +35,7 @@ const card = also(
       harbor: boolean,
 
       /** Where it lies; default `warehouse`. A Harbor card lies in the warehouse. */
-      from: word(['warehouse', 'hand'], 'unknown-kind'),
+      from: word(['warehouse', 'hand'], 'unknown-word'),
 
       /** Blackbeard: the spice it is to stand for. */
       tradedAs: word(spiceIds, 'unknown-spice'),
@@ -46,11 +46,11 @@ const card = also(
     if (kind === 'crate') problems.push({ path: `${path}.kind`, code: 'unknown-spice', facts: { found: kind } });
     if (units === 2)
       problems.push({ path: `${path}.units`, code: 'out-of-range', facts: { found: 2, min: 1, max: 1 } });
-    if (from === 'hand') problems.push({ path: `${path}.from`, code: 'unknown-kind', facts: { found: from } });
+    if (from === 'hand') problems.push({ path: `${path}.from`, code: 'unknown-word', facts: { found: from } });
   },
   'unknown-spice',
   'out-of-range',
-  'unknown-kind',
+  'unknown-word',
 );
 
 /** One card offered in a payment. */

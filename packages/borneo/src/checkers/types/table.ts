@@ -27,7 +27,7 @@ export const readEnd = also(
       discard: integer(0, 60),
 
       /** `distribution`: a port has just been emptied. `draw`: nothing was distributed and the active player is to draw. */
-      event: word(['distribution', 'draw'], 'unknown-kind'),
+      event: word(['distribution', 'draw'], 'unknown-word'),
       active: seat,
     },
     {

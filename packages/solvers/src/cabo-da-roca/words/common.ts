@@ -24,7 +24,4 @@ export const frozen = both(
 );
 
 /** What an estimate is made of. */
-export const played = both(
-  'Des suites jouées, tirages compris : les traits disent à quelle erreur près.',
-  'Games played on, draws included: the marks show the error.',
-);
+export const played = both('Des suites jouées, tirages compris.', 'Games played on, draws included.');

@@ -17,8 +17,8 @@ export const oneTurn = both(
 
 /** What is tried where games are played out. */
 export const played = both(
-  'Des parties jouées jusqu’au bout, tuiles cachées redistribuées à chaque fois : les traits disent à quelle erreur près.',
-  'Games played to the end, hidden tiles dealt anew each time: the marks show the error.',
+  'Des parties jouées jusqu’au bout, tuiles cachées redistribuées à chaque fois.',
+  'Games played to the end, hidden tiles dealt anew each time.',
 );
 
 /** Who asks. */
