@@ -30,6 +30,11 @@ export interface Searchable<State, Action extends Kind> {
   readonly glanced?: (state: State, seat: Seat) => Action[];
   /** How everybody plays on; it looks at nothing that its seat may not see. */
   readonly policy: Policy<State, Action>;
+  /**
+   * One choice in so many of the games played on is not the policy’s but the second of its order: who is foreseen to the letter is
+   * taken for weaker than he is. Left out: all are the policy’s.
+   */
+  readonly strays?: number;
   /** The order in which actions are looked at; left out: the choice of the policy, then the list as it stands. */
   readonly promises?: Ranker<State, Action>;
   /** Names, in place, what the seat whose view it is cannot see, as luck has it and as all that it has seen allows. */
