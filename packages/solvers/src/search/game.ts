@@ -42,8 +42,11 @@ export interface Searchable<State, Action extends Kind> {
   /** Points by seat as they stand, or as they were counted. */
   readonly standing: (state: State) => readonly number[];
   readonly horizon: Horizon<State>;
-  /** Where a budget lasts for so many games as far as the horizon, they are played on farther; left out: never. */
-  readonly farther?: { readonly games: number; readonly horizon: Horizon<State> };
+  /**
+   * Where a budget lasts for so many games as far as the horizon, they are played on otherwise: what fewer games pay for is that
+   * there is less in them which is taken for granted. Left out: never.
+   */
+  readonly farther?: { readonly games: number; readonly horizon?: Horizon<State>; readonly strays?: number };
   /** By how much the margin of a game that is played on varies, in points: what is measured by it weighs as much as a win. */
   readonly spread: number;
   /** What counts at the end; left out, the win: then it counts the more the nearer the end is. */
