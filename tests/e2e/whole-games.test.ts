@@ -6,6 +6,7 @@ import { notation } from '@portolan/comptoir-des-antilles/notation';
 import { type AnyGame, type Lang, logOf, must, randomPlay, replay } from '@portolan/core';
 import { writeNotation } from '@portolan/core/notation';
 import { readTable, sittingLog } from '@portolan/core/table';
+import { number } from '@portolan/core/words';
 import { rotterdam } from '@portolan/rotterdam';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
@@ -51,7 +52,7 @@ const endsAsCounted = async (page: Page, game: AnyGame, lang: Lang, seed: number
   expect([refused, sitting.seed, sitting.cursor]).toEqual([[], seed, sitting.moves.length]);
   const played = replay(game, sittingLog(sitting));
   if (!played.ok) throw new Error(played.why);
-  const totals = game.scores(played.state).map(({ total }) => String(total));
+  const totals = game.scores(played.state).map(({ total }) => number(total, lang));
   await eventually(() => page.locator('.play-end .is-total td').allTextContents()).toEqual(totals);
   const winners = game.outcome(played.state)?.winners ?? [];
   expect(await page.locator('.play-end .is-total .is-winner').count()).toBe(winners.length);

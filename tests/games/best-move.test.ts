@@ -289,6 +289,77 @@ describe('the budget', () => {
   });
 });
 
+interface Step extends Kind {
+  readonly kind: 'safe' | 'trap' | 'in' | 'out';
+  readonly seat: Seat;
+}
+
+/** Seven points at once, or ten if the other walks into a trap and ten less if not; by the policy he always does. */
+const trap: Searchable<{ readonly steps: string[] }, Step> = {
+  ...plain,
+  spread: 10,
+  game: {
+    turn: ({ steps: [first, second] }) => ({
+      phase: 'play',
+      actors: first === undefined ? [0] : first === 'trap' && second === undefined ? [1] : [],
+    }),
+    actions: ({ steps: [first, second] }, seat): Step[] => {
+      if (first === undefined && seat !== 1)
+        return [
+          { kind: 'safe', seat: 0 },
+          { kind: 'trap', seat: 0 },
+        ];
+      if (first === 'trap' && second === undefined)
+        return [
+          { kind: 'in', seat: 1 },
+          { kind: 'out', seat: 1 },
+        ];
+      return [];
+    },
+    chances: () => [],
+    apply: ({ steps }, { kind }) => void steps.push(kind),
+    clone: ({ steps }) => ({ steps: [...steps] }),
+    view: ({ steps }) => ({ steps: [...steps] }),
+    outcome: () => undefined,
+  },
+  policy: (_, [first]) => first!,
+  promises: (_, actions) => actions.map((action, i) => [action, -i] as const),
+  deal: (state) => state,
+  standing: ({ steps: [first, second] }) => [
+    first === 'safe' ? 7 : second === 'in' ? 10 : second === 'out' ? -10 : 0,
+    0,
+  ],
+  aim: 'points',
+  small: () => false,
+};
+
+describe('a player who strays', () => {
+  const bestOf = (strays?: number) =>
+    bestMove(strays === undefined ? trap : { ...trap, strays }, { steps: [] }, 0, {
+      iterations: 2000,
+      all: true,
+      seed: 3,
+    });
+
+  it('walks into no trap one time in so many, so that it is not worth what it promises', () => {
+    expect(bestOf().best.kind).toBe('trap');
+    const { best, ranking } = bestOf(5);
+    expect(best.kind).toBe('safe');
+    // Ten four times in five, ten less once.
+    expect(Math.abs(ranking.find(({ action }) => action.kind === 'trap')!.value! - 6)).toBeLessThan(1);
+  });
+
+  it('is not what is expected', () => {
+    const line = bestMove({ ...trap, strays: 2 }, { steps: ['trap'] }, 1, { iterations: 400, seed: 3 }).line;
+    expect(line[0]!.action.kind).toBe('out');
+    const [, next] = bestMove({ ...trap, strays: 3, looked: () => [{ kind: 'trap', seat: 0 }] }, { steps: [] }, 0, {
+      iterations: 50,
+      all: true,
+    }).line;
+    expect(next!.action.kind).toBe('in');
+  });
+});
+
 interface Offer extends Kind {
   readonly kind: 'offer' | 'end';
   readonly seat: Seat;

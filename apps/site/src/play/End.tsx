@@ -1,5 +1,6 @@
 import type { Kind, Lang, Score, Text } from '@portolan/core';
 import { lineOf, type Sitting, scoresAlong, turningPoints } from '@portolan/core/table';
+import { number } from '@portolan/core/words';
 import { useMemo } from 'preact/hooks';
 import { ClauseLink } from '../example/ClauseLink.tsx';
 import type { AnyKit } from '../example/game-kit.ts';
@@ -81,7 +82,7 @@ export const End = ({ lang, kit, names, sitting, at, nameOf, go }: Props) => {
                 </th>
                 {last.map((score) => (
                   <td key={score.seat} class={washed(score.seat)}>
-                    {pointsOf(score, clause)}
+                    {number(pointsOf(score, clause), lang)}
                   </td>
                 ))}
               </tr>
@@ -90,7 +91,7 @@ export const End = ({ lang, kit, names, sitting, at, nameOf, go }: Props) => {
               <th scope="row">{words.total[lang]}</th>
               {last.map(({ seat, total }) => (
                 <td key={seat} class={washed(seat)}>
-                  {total}
+                  {number(total, lang)}
                 </td>
               ))}
             </tr>

@@ -130,6 +130,7 @@ export const Room = ({
     engine.id,
     (tool) => book.pageHref(`${tool}/`, lang, base),
     (tool) => ({
+      rules: engine.rulesVersion,
       position: engine.makePosition(seen) as Json,
       ...(tool === 'check' && tried ? { action: tried } : {}),
       ...(tool === 'score' ? { back: 'play' } : {}),

@@ -5,7 +5,7 @@ import type { Turns } from './useTurns.ts';
 
 /** A game of the machine alone: it stands and goes on, slowly or quickly. */
 export const Watching = ({ lang, turns: { running, run, pace, setPace } }: { lang: Lang; turns: Turns }) => (
-  <div class="play-choices">
+  <div class="play-choices play-watching">
     <button type="button" class="btn btn-1" onClick={() => run(!running)}>
       {words[running ? 'pause' : 'run'][lang]}
     </button>

@@ -1,4 +1,5 @@
 import type { Lang, Text } from '@portolan/core';
+import { number } from '@portolan/core/words';
 import type { ComponentChildren } from 'preact';
 import { ClauseNumber } from '../kit/ClauseNumber.tsx';
 import { SeatToken } from '../kit/marks.tsx';
@@ -29,6 +30,10 @@ interface Props<Row> {
   readonly ties?: readonly CountLine<Row>[];
 }
 
+/** A number as it is printed; a minus sign is no hyphen. */
+const written = (cell: ComponentChildren, lang: Lang): ComponentChildren =>
+  typeof cell === 'number' ? number(cell, lang) : cell;
+
 /** The count as a table: a column for each player, a line for each kind of points with its clause. */
 export const CountTable = <Row extends { readonly seat: number }>(props: Props<Row>) => {
   const { lang, base, rows, nameOf, isWinner, lines, total, ties = [] } = props;
@@ -40,7 +45,7 @@ export const CountTable = <Row extends { readonly seat: number }>(props: Props<R
       </th>
       {rows.map((row) => (
         <td key={row.seat} class={marks ? marked(row) : undefined}>
-          {cell(row)}
+          {written(cell(row), lang)}
         </td>
       ))}
     </tr>

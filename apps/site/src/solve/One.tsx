@@ -108,7 +108,7 @@ const AtTable = ({ lang, base, game, known, crew, about, opened }: AtTableProps)
   const next = budgets.find((n) => n > iterations);
   const use = (): void => setUsed(true);
   const change = (now: typeof input): void => history.change(now);
-  const linkTo = useTableLink(page.id, position, used);
+  const linkTo = useTableLink(page.id, page.rulesVersion, position, used);
   const withTable = (tool: string) => linkTo((fragment) => page.book.pageHref(`${tool}/#${fragment}`, lang, base));
   return (
     <div class={known.tall ? 'tool-frame solve is-tall' : 'tool-frame solve'} onPointerOver={use} onFocusIn={use}>

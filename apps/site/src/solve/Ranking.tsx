@@ -16,6 +16,7 @@ const texts = {
   more: both('Montrer {n} lignes de plus', 'Show {n} more rows'),
   all: both('Montrer les {n} lignes', 'Show all {n} rows'),
   best: both('au mieux', 'best'),
+  alike: both('ne se distingue pas du premier', 'cannot be told from the first'),
   tied: both('Les {n} premiers ne se distinguent pas.', 'The first {n} cannot be told apart.'),
 } as const;
 
@@ -80,6 +81,9 @@ export const Ranking = ({
   const first = apart < 0 ? rows.length : apart;
   // Exact options of the same worth are no tie that more tries could part; and where one that can be told apart stands between, no line is drawn.
   const tied = rows[0]?.error === undefined || rows.slice(first).some(({ best }) => best) ? 0 : first;
+  // Where no line can be drawn, each says so itself.
+  const isScattered = (row: Ranked, place: number): boolean =>
+    rows[0]?.error !== undefined && tied === 0 && row.best && place > 0;
   const left = rows.length - shown.length;
   const label = (row: Ranked) => (
     <>
@@ -116,7 +120,11 @@ export const Ranking = ({
               {row.within && <small>{row.within}</small>}
             </b>
             <Bar row={row} axis={axis} />
-            {whole && row.more && <span class="small rank-m">{row.more}</span>}
+            {whole && (row.more || isScattered(row, i)) && (
+              <span class="small rank-m">
+                {[row.more, isScattered(row, i) && texts.alike[lang]].filter(Boolean).join(' · ')}
+              </span>
+            )}
             {whole && tied > 1 && i === tied - 1 && (
               <p class="rank-t">
                 <Icon name="compass" /> {fill(texts.tied[lang], { n: tied })}

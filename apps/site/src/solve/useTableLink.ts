@@ -8,9 +8,9 @@ interface TableLink {
   readonly onClick?: (event: Event) => void;
 }
 
-const packed = async (game: string, position: Json): Promise<string> => {
+const packed = async (game: string, rules: number, position: Json): Promise<string> => {
   const { encodeLink } = await packing();
-  return encodeLink(game, 'position', { position });
+  return encodeLink(game, 'position', { rules, position });
 };
 
 /**
@@ -19,6 +19,7 @@ const packed = async (game: string, position: Json): Promise<string> => {
  */
 export const useTableLink = (
   game: string,
+  rules: number,
   position: Json,
   used: boolean,
 ): ((to: (fragment: string) => string) => TableLink) => {
@@ -26,7 +27,7 @@ export const useTableLink = (
   useEffect(() => {
     let here = true;
     if (used)
-      packed(game, position).then(
+      packed(game, rules, position).then(
         (fragment) => here && setMade({ position, fragment }),
         // What could not be had is asked for again by who follows the link.
         () => {},
@@ -34,14 +35,14 @@ export const useTableLink = (
     return () => {
       here = false;
     };
-  }, [game, position, used]);
+  }, [game, rules, position, used]);
   return (to) => {
     if (made?.position === position) return { href: to(made.fragment) };
     return {
       href: to(''),
       onClick: (event) => {
         event.preventDefault();
-        packed(game, position).then(
+        packed(game, rules, position).then(
           (fragment) => location.assign(to(fragment)),
           () => document.dispatchEvent(new Event('portolan:missing')),
         );

@@ -12,7 +12,6 @@ export const readerProblems: Readonly<Record<string, Sentence>> = {
   'missing-field': plain('ce champ manque', 'this field is missing'),
   'wrong-type': plain('ce n’est pas la bonne sorte de valeur', 'this is the wrong kind of value'),
   'out-of-range': plain('ce nombre est hors limites', 'this number is out of range'),
-  'unknown-word': plain('ce mot n’a pas sa place ici', 'this word has no place here'),
   'too-long': plain('c’est trop long', 'this is too long'),
   'wrong-length': plain('le nombre d’éléments n’est pas le bon', 'the number of entries is wrong'),
   'unknown-seat': plain('ce joueur n’est pas à la table', 'no such player is at the table'),

@@ -11,6 +11,8 @@ export const searched: Searchable<State, Action> = {
   deal: dealUnseen,
   standing: ({ premiums }) => [...premiums],
   horizon: { actions: 90 },
+  // Who is sure what others bid is outbid; but it takes many games to see through players who stray.
+  farther: { games: 1500, strays: 5 },
   spread: 10,
   deals: 3,
   usual: 2000,

@@ -30,6 +30,11 @@ export interface Searchable<State, Action extends Kind> {
   readonly glanced?: (state: State, seat: Seat) => Action[];
   /** How everybody plays on; it looks at nothing that its seat may not see. */
   readonly policy: Policy<State, Action>;
+  /**
+   * One choice in so many of the games played on is not the policy’s but the second of its order: who is foreseen to the letter is
+   * taken for weaker than he is. Left out: all are the policy’s.
+   */
+  readonly strays?: number;
   /** The order in which actions are looked at; left out: the choice of the policy, then the list as it stands. */
   readonly promises?: Ranker<State, Action>;
   /** Names, in place, what the seat whose view it is cannot see, as luck has it and as all that it has seen allows. */
@@ -37,8 +42,11 @@ export interface Searchable<State, Action extends Kind> {
   /** Points by seat as they stand, or as they were counted. */
   readonly standing: (state: State) => readonly number[];
   readonly horizon: Horizon<State>;
-  /** Where a budget lasts for so many games as far as the horizon, they are played on farther; left out: never. */
-  readonly farther?: { readonly games: number; readonly horizon: Horizon<State> };
+  /**
+   * Where a budget lasts for so many games as far as the horizon, they are played on otherwise: what fewer games pay for is that
+   * there is less in them which is taken for granted. Left out: never.
+   */
+  readonly farther?: { readonly games: number; readonly horizon?: Horizon<State>; readonly strays?: number };
   /** By how much the margin of a game that is played on varies, in points: what is measured by it weighs as much as a win. */
   readonly spread: number;
   /** What counts at the end; left out, the win: then it counts the more the nearer the end is. */

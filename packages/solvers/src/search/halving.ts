@@ -33,7 +33,7 @@ export interface Halving<Action> {
   readonly done: () => number;
   /** All candidates; the choice of the policy first, the others by promise. */
   readonly candidates: readonly Candidate<Action>[];
-  /** Games played on so far. */
+  /** Games played on so far, those aside that were forgotten. */
   readonly played: () => number;
   readonly utility: () => Utility;
   /** The candidate that is chosen as things stand. */
@@ -89,6 +89,7 @@ export const halving = <State, Action extends Kind>(
   let searched = near;
   let planned = false;
   let before = { played: 0, spent: 0 };
+  let forgotten = 0;
   let rounds = roundsFor(candidates.length);
   let round = 0;
   let played = 0;
@@ -120,12 +121,15 @@ export const halving = <State, Action extends Kind>(
   /** For how many games the budget lasts, as fast as they are played on to this horizon. */
   const lasting = (): number => (played - before.played) / Math.max(spent() - before.spent, 1e-9);
 
-  /** Whether there is time to play on farther: then it begins anew, since what was played so far counts otherwise. */
+  /** Whether there is time to play on otherwise: then it begins anew, since what was played so far is another measure. */
   const goFarther = (): boolean => {
-    if (!farther || searched !== near || choice.over === choice.margins.length || lasting() < farther.games)
-      return false;
-    searched = { ...near, horizon: farther.horizon };
+    if (!farther || searched !== near || lasting() < farther.games) return false;
+    const { games: _, ...otherwise } = farther;
+    // Games that come to their end come to no other by a farther horizon.
+    if (otherwise.strays === undefined && choice.over === choice.margins.length) return false;
+    searched = { ...near, ...otherwise };
     before = { played, spent: spent() };
+    forgotten = played;
     forget(choice);
     return true;
   };
@@ -203,7 +207,7 @@ export const halving = <State, Action extends Kind>(
     step,
     done: () => (over ? 1 : Math.min(1, spent())),
     candidates,
-    played: () => played,
+    played: () => played - forgotten,
     utility,
     chosen,
     luck,

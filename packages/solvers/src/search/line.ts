@@ -23,6 +23,8 @@ export const expectedLine = <State, Action extends Kind>(
   luck: (deal: number) => Luck,
 ): ExpectedMove<Action>[] => {
   const { game, deal } = searched;
+  // What is expected is what the policy does.
+  const { strays: _, ...foreseen } = searched;
   const number = middling(candidate);
   const state = deal(game.clone(seen), luck(number).deal);
   const own = luck(number);
@@ -30,7 +32,7 @@ export const expectedLine = <State, Action extends Kind>(
   game.apply(state, candidate.action);
   let others = false;
   while (line.length < MOVES) {
-    const next = nextMove(searched, state, own);
+    const next = nextMove(foreseen, state, own);
     if (next === undefined || (others && next.actor === seat)) break;
     others ||= next.actor !== seat && next.actor !== 'nature';
     line.push(next);

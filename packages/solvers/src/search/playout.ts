@@ -1,4 +1,4 @@
-import { type Actor, below, type Kind, pickWeighted, type Seat } from '@portolan/core';
+import { type Actor, below, type Kind, pickWeighted, type Rng, type Seat } from '@portolan/core';
 import type { Searchable } from './game.ts';
 import type { Luck } from './luck.ts';
 
@@ -21,12 +21,25 @@ const only = <Action>(actions: readonly Action[]): Action | undefined =>
 /** Actions between two looks at the clock. */
 const GLANCE = 16;
 
+/** What a player chooses of several actions in a game that is played on: as the policy does, or now and then the second of its order. */
+const chosen = <State, Action extends Kind>(
+  { policy, promises, strays }: Searchable<State, Action>,
+  state: State,
+  actions: readonly Action[],
+  seat: Seat,
+  dice: Rng,
+): Action => {
+  if (promises && strays !== undefined && below(dice, strays) === 0) return promises(state, actions, seat, dice)[1]![0];
+  return policy(state, actions, seat, dice);
+};
+
 /** The next action of a game that is played on, and whose it is; undefined once nobody can act. */
 export const nextMove = <State, Action extends Kind>(
-  { game, glanced, policy, pile }: Searchable<State, Action>,
+  searched: Searchable<State, Action>,
   state: State,
   luck: Luck,
 ): { readonly actor: Actor; readonly action: Action } | undefined => {
+  const { game, glanced, pile } = searched;
   const { actors } = game.turn(state);
   const first = actors.length > 1 ? below(luck.order, actors.length) : 0;
   for (let i = 0; i < actors.length; i++) {
@@ -41,7 +54,7 @@ export const nextMove = <State, Action extends Kind>(
     }
     const actions = (glanced ?? game.actions)(state, actor);
     if (actions.length === 0) continue;
-    return { actor, action: only(actions) ?? policy(state, actions, actor, luck.dice(actor)) };
+    return { actor, action: only(actions) ?? chosen(searched, state, actions, actor, luck.dice(actor)) };
   }
   return undefined;
 };

@@ -90,12 +90,12 @@ const found = <Action>(answer: BestAnswer<Action>, { unit }: MoveWords<Action>, 
   }
   // As it is shown: what rounds to nothing is no deficit.
   const behind = Math.round(10 * first.value) < 0;
-  const lead = withNoun(behind ? decimal(-first.value, 1, lang) : signed(first.value, lang), first.value, unit, lang);
+  const lead = withNoun(decimal(Math.abs(first.value), 1, lang), first.value, unit, lang);
   const wins = share(first.wins, lang);
   if (answer.certainty !== 'estimate') {
     return say(
       lang,
-      `${behind ? 'Retard de' : 'Avance'} ${lead} et ${wins} de chances de gagner si chacun joue au mieux ; ${searched(answer.tried, 'fr')}.`,
+      `${behind ? 'Retard de' : 'Avance de'} ${lead} et ${wins} de chances de gagner si chacun joue au mieux ; ${searched(answer.tried, 'fr')}.`,
       `${behind ? 'Behind by' : 'A lead of'} ${lead} and a ${wins} chance to win if everybody plays best; ${searched(answer.tried, 'en')}.`,
     );
   }
@@ -117,8 +117,8 @@ const found = <Action>(answer: BestAnswer<Action>, { unit }: MoveWords<Action>, 
       : say(lang, `en tête dans ${wins} des essais, ${whole}`, `ahead in ${wins} of the tries, ${whole}`);
   return say(
     lang,
-    `${behind ? 'Retard moyen de' : 'Avance moyenne'} ${lead}${within} ; ${won} ; ${tries(answer.tried, lang)} en tout.`,
-    `${behind ? 'Behind by' : 'Mean lead'} ${lead}${behind ? ' on average' : ''}${within}; ${won}; ${tries(answer.tried, lang)} in all.`,
+    `${behind ? 'Retard moyen de' : 'Avance moyenne de'} ${lead}${within} ; ${won} ; ${tries(answer.tried, lang)} en tout.`,
+    `${behind ? 'Behind by' : 'Mean lead of'} ${lead}${behind ? ' on average' : ''}${within}; ${won}; ${tries(answer.tried, lang)} in all.`,
   );
 };
 
@@ -156,8 +156,8 @@ const besides = <Action>(answer: BestAnswer<Action>, { why, believed }: MoveWord
   );
   const order = say(
     lang,
-    'Le classement tient compte des victoires, et pas de la seule avance : la fin est proche.',
-    'The ranking goes by wins, and not by the lead alone: the end is near.',
+    'Le classement tient compte des parties gagnées, et pas de la seule avance.',
+    'The ranking goes by the games won, too, and not by the lead alone.',
   );
   const late = say(
     lang,

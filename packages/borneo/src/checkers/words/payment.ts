@@ -53,6 +53,16 @@ const paysText = (answer: PaymentAnswer, lang: Lang): string => {
   return say(lang, `Ces cartes suffisent${crates}${lost}.`, `These cards are enough${crates}${lost}.`);
 };
 
+/** What a trade costs beside the card. */
+const shipText = ({ trades }: PaymentAnswer, lang: Lang): string =>
+  trades.length > 0
+    ? say(
+        lang,
+        ' C’est un échange avec les pirates : leur bateau vient devant ce joueur, et lui coûte 2 PV s’il l’a encore au décompte.',
+        ' It is a trade with the pirates: their ship comes in front of this player, and costs 2 VP if it is still there at the count.',
+      )
+    : '';
+
 const gainText = ({ value }: PaymentAnswer, lang: Lang): string =>
   value
     ? say(
@@ -65,7 +75,7 @@ const gainText = ({ value }: PaymentAnswer, lang: Lang): string =>
 /** The answer in words. */
 const explain = (answer: PaymentAnswer, input: PaymentInput, lang: Lang): AnswerInWords => {
   if (answer.verdict.legal) {
-    const why = `${paysText(answer, lang)}${gainText(answer, lang)}`;
+    const why = `${paysText(answer, lang)}${shipText(answer, lang)}${gainText(answer, lang)}`;
     const cheaper = answer.cheaper;
     return {
       state: 'legal',
@@ -73,6 +83,7 @@ const explain = (answer: PaymentAnswer, input: PaymentInput, lang: Lang): Answer
       why,
       short: paysText(answer, lang),
       clauses: [
+        ...(answer.trades.length > 0 ? (['pirates.trade', 'pirates.take-ship'] as const) : []),
         'mission.combination',
         ...(answer.covered > 0 ? ['mission.crates'] : []),
         ...(answer.lost > 0 ? ['mission.no-change'] : []),

@@ -66,6 +66,8 @@ export const missionActions = doing({
     const traded = trades.map(({ card, as }) =>
       say(`, ${say.card(card)} comptant comme ${say.cargo(as)}`, `, ${say.card(card)} counting as ${say.cargo(as)}`),
     );
+    // Who trades takes the ship (pirates.take-ship).
+    if (trades.length > 0) traded.push(say(', et prend le bateau pirate', ', and takes the pirate ship'));
     return say(
       `${seat(action.seat)} réalise la ${say.mission(mission)}${payment}${traded.join('')}`,
       `${seat(action.seat)} completes the ${say.mission(mission)}${payment}${traded.join('')}`,

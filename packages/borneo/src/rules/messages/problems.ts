@@ -14,6 +14,7 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   ),
   'unknown-harbor': same('cette carte Port n’existe pas', 'there is no such Harbor card'),
   'unknown-mission': same('cette Mission n’existe pas', 'there is no such Mission'),
+  'unknown-word': same('ce mot n’a pas sa place ici', 'this word has no place here'),
   'unknown-kind': same('ce genre de coup n’existe pas', 'there is no such kind of action'),
   'unknown-variant': same('cette variante n’existe pas', 'there is no such variant'),
   'unknown-edition': same('cette boîte n’existe pas', 'there is no such box'),

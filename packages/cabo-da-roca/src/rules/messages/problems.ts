@@ -66,6 +66,7 @@ export const problemSentences: Readonly<Record<string, Sentence>> = {
   ),
   'prices-fall': plain('les prix ne baissent pas d’une zone à l’autre', 'prices do not fall from zone to zone'),
   'no-such-seat': plain('ce joueur n’est pas à la table', 'no such player is at the table'),
+  'unknown-word': plain('ce mot n’a pas sa place ici', 'this word has no place here'),
   'unknown-kind': plain('ce genre de coup n’existe pas', 'there is no such kind of action'),
   'unknown-action': plain('ce coup n’existe pas', 'there is no such action'),
   'unknown-variant': plain('cette variante n’existe pas', 'there is no such variant'),

@@ -10,6 +10,7 @@ import {
 } from '@portolan/borneo/checkers';
 import { type Cargo, cargoes, cargoName } from '@portolan/borneo/rules';
 import type { Lang, Text } from '@portolan/core';
+import { plural } from '@portolan/core/words';
 import { useSpots } from '../../../board/spots.ts';
 import type { BoardProps, DisputeForm, FieldsAbout } from '../../../check/module.ts';
 import { Select, Toggle } from '../../../kit/controls/choices.tsx';
@@ -290,7 +291,7 @@ const Board = ({ lang, input, answer, asks }: BoardProps<PaymentInput, PaymentAn
           {answer.crates > 0 && (
             <li>
               <SpiceMark letter="x" size={26} />
-              <span>{say(lang, 'caisses', 'crates')}</span>
+              <span>{plural(answer.crates, say(lang, 'caisse', 'crate'), say(lang, 'caisses', 'crates'), lang)}</span>
               <b class="num">{answer.crates}</b>
             </li>
           )}

@@ -8,9 +8,9 @@ import {
   type State,
   spiceIds,
 } from '@portolan/borneo';
-import { cargoName } from '@portolan/borneo/rules';
-import type { Seat } from '@portolan/core';
-import { capital, inEach } from '../../../kit/text.ts';
+import { cardInWords, cargoName } from '@portolan/borneo/rules';
+import type { Seat, Text } from '@portolan/core';
+import { capital, fill, inEach } from '../../../kit/text.ts';
 import { gathered, type Option } from '../../../play/gather.ts';
 import type { Moment, Way } from '../../../play/plan.ts';
 import type { Json } from '../../../stores/table.ts';
@@ -45,6 +45,10 @@ const isNeedless = ({ state }: Paying, payment: Payment): boolean => {
   return !verdict.legal && verdict.violations.some(({ reason }) => reason === 'needless');
 };
 
+/** What is asked where a card is traded already: it stays in mind as what it counts. */
+const countingAs = ({ card, as }: Trade): Text =>
+  inEach((lang) => fill(words.payTraded[lang], { card: capital(cardInWords(card, lang)), as: cargoName(as, lang) }));
+
 /** The cards of the warehouse, taken up until they pay; `trade`: the card that is traded is paid, too. */
 const paying = (at: Paying, mission: MissionId, trade?: Trade): Moment => {
   const { seat, table } = at;
@@ -54,11 +58,11 @@ const paying = (at: Paying, mission: MissionId, trade?: Trade): Moment => {
   const paid = (kinds: readonly string[]) => isLegal(at, payment(kinds));
   return gathered({
     from: store.filter((option) => option !== traded),
-    ask: (kinds) => (paid(kinds) ? words.paid : words.pay),
+    ask: (kinds) => (paid(kinds) ? words.paid : trade === undefined ? words.pay : countingAs(trade)),
     // All that pay together pay with one more, too: what is left over is lost.
     fits: (kinds) => trade === undefined || !isNeedless(at, payment(kinds)),
     whole: (kinds) => (paid(kinds) ? json(payment(kinds)) : undefined),
-    after: (kinds) => (trade === undefined && kinds.length === 0 ? tradeWays(at, mission) : []),
+    after: (kinds) => (trade === undefined && !paid(kinds) ? tradeWays(at, mission) : []),
     meant: (spot, kinds) => {
       const held = handOf(table, seat).find((option) => 'spot' in option && option.spot === spot);
       return held && json(payment([...kinds, held.kind]));

@@ -37,6 +37,10 @@ export const playWords = {
   attackCards: both('Touchez les cartes de l’attaque.', 'Tap the cards to attack with.'),
   port: both('Touchez le port.', 'Tap the port.'),
   pay: both('Touchez les cartes de l’entrepôt qui paient.', 'Tap the cards of the warehouse that pay.'),
+  payTraded: both(
+    '{card} compte comme {as}. Touchez les autres cartes qui paient.',
+    '{card} counts as {as}. Tap the other cards that pay.',
+  ),
   paid: both('La Mission est payée.', 'The Mission is paid.'),
   trade: both('Troquer une carte avec les pirates', 'Trade a card with the pirates'),
   tradeCard: both('Touchez la carte à troquer.', 'Tap the card to trade.'),

@@ -29,7 +29,7 @@ export const PointsTable = ({ answer: { rows, tied }, ...props }: Props) => (
       .map(([clause, name]) => ({
         clause,
         name,
-        cell: (row) => String(pointsOf(row, clause)).replace('-', '−'),
+        cell: (row) => pointsOf(row, clause),
       }))}
     total={{ clause: 'score.total', cell: ({ total }) => total }}
     ties={

@@ -36,7 +36,7 @@ export const entryWords = {
   mission: both('La Mission', 'The Mission'),
   missionHint: both('celle que l’on veut réaliser', 'the one to be completed'),
   pays: both('Cartes payées', 'Cards paid'),
-  paysHint: both('une touche ajoute la carte', 'one tap adds the card'),
+  paysHint: both('touchez une carte pour l’ajouter', 'tap a card to add it'),
   fromHand: both('De la main', 'From the hand'),
   morePaid: both('Une carte payée de plus', 'One more card paid'),
   isHarbor: both('Carte Port', 'Harbor card'),
