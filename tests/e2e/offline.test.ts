@@ -133,8 +133,9 @@ test('a new version of the site replaces what was kept of the older one', async 
   const { page } = await open({ viewport: sizes.phone, serviceWorkers: 'allow' });
   await page.goto(`${site.url}fr/about/`, { waitUntil: 'load' });
   await kept(page, 'all');
-  const old = await scriptNamed(site, 'payment');
-  const renamed = old.replace('payment.', 'payment.new-');
+  // What judges a payment: no other page has it.
+  const old = await scriptNamed(site, 'payment-judge');
+  const renamed = old.replace('payment-judge.', 'payment-judge.new-');
   await rename(join(site.folder, '_astro', old), join(site.folder, '_astro', renamed));
   const [user = ''] = await namesOf(site, old);
   await change(site, `_astro/${user}`, old, renamed);

@@ -88,6 +88,9 @@ it('a watched game stands where somebody looks back, and goes on from there when
   await eventually(depth).toBeLessThan(back);
   await run.click();
   await eventually(depth).toBeGreaterThan(back + 2);
+  // Opened again, it waits for who comes back to it.
+  await page.reload();
+  await run.waitFor();
   expect(troubles).toEqual([]);
 });
 

@@ -352,10 +352,15 @@ describe('a player who strays', () => {
   it('is not what is expected', () => {
     const line = bestMove({ ...trap, strays: 2 }, { steps: ['trap'] }, 1, { iterations: 400, seed: 3 }).line;
     expect(line[0]!.action.kind).toBe('out');
-    const [, next] = bestMove({ ...trap, strays: 3, looked: () => [{ kind: 'trap', seat: 0 }] }, { steps: [] }, 0, {
-      iterations: 50,
-      all: true,
-    }).line;
+    const [, next] = bestMove(
+      { ...trap, strays: 3, looked: (): Step[] => [{ kind: 'trap', seat: 0 }] },
+      { steps: [] },
+      0,
+      {
+        iterations: 50,
+        all: true,
+      },
+    ).line;
     expect(next!.action.kind).toBe('in');
   });
 });

@@ -1,5 +1,5 @@
 import type { Kind } from '@portolan/core';
-import { type awaited, depthOf, doneInPhase, type Sitting } from '@portolan/core/table';
+import { type awaited, depthOf, doneInPhase, type Sitting, seatOf } from '@portolan/core/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Engine, PlayedGame } from './game.ts';
 import type { StatesOf } from './moment.ts';
@@ -40,7 +40,8 @@ export interface Turns extends Machine {
 /** Lets the machine play where it is awaited; watched moves stand a while. */
 export const useTurns = (around: Around): Turns => {
   const { game, engine, sitting, at, state, moment, who, going, watched, onward, play } = around;
-  const [running, run] = useState(true);
+  // A watched game that is opened again stands where it was left, until it is told to go on.
+  const [running, run] = useState(() => !watched || sitting.moves.every(({ action }) => seatOf(action) === undefined));
   const [pace, setPace] = useState<Pace>('slow');
   // Who looks back has the game stand, until it is told to go on.
   const depth = depthOf(sitting);
