@@ -43,7 +43,6 @@ const sentences: Readonly<Record<string, Text>> = {
     fr: 'cette option ne sert qu’avec une autre',
     en: 'this option is of use with another one only',
   },
-  'unknown-seat': { fr: 'ce joueur n’est pas à la table', en: 'no such player is at the table' },
   'wrong-game': { fr: 'c’est une position d’un autre jeu', en: 'this is a position of another game' },
   'seat-twice': {
     fr: '--seat et l’entrée ne nomment pas le même joueur, n’en gardez qu’un',
@@ -136,6 +135,7 @@ const sentences: Readonly<Record<string, Text>> = {
 const sharedSentences: Readonly<Record<string, Text>> = {
   'not-an-integer': { fr: 'il faut un nombre entier', en: 'a whole number is needed' },
   'out-of-range': { fr: 'ce nombre est hors limites', en: 'this number is out of range' },
+  'unknown-seat': { fr: 'ce joueur n’est pas à la table', en: 'no such player is at the table' },
   'missing-field': { fr: 'ce champ manque', en: 'this field is missing' },
   'not-an-object': { fr: 'il faut un objet, entre accolades', en: 'an object in braces is needed' },
   'wrong-type': { fr: 'ce n’est pas la bonne sorte de valeur', en: 'this is the wrong kind of value' },

@@ -100,7 +100,8 @@ export const Room = ({
   const redo = stepTo(redone(sitting, byPerson));
   const watched = way === 'watch';
   const onward = watched ? redo : undefined;
-  const turns = useTurns({ game, engine, sitting, at, state, moment, who, going, watched, onward, play });
+  const begun = useMemo(() => sitting.moves.some((one) => seatOf(one.action) !== undefined), [sitting.moves]);
+  const turns = useTurns({ game, engine, sitting, at, state, moment, who, going, watched, begun, onward, play });
   const actor = acting ?? (who.kind === 'machine' && turns.stuck ? who.seat : undefined);
   const may = mine && actor !== undefined && !covered;
   const here = `${since} ${moment} ${actor ?? ''}`;
@@ -140,7 +141,6 @@ export const Room = ({
   // The board is played on at once; its words come when somebody is about to, or there is something to tell.
   const [used, use] = useSignOfLife();
   const scores = useMemo(() => engine.scores(seen), [engine, seen]);
-  const begun = useMemo(() => sitting.moves.some((one) => seatOf(one.action) !== undefined), [sitting.moves]);
   const telling = used || begun || asked || over || way === 'watch' || reply !== undefined;
   const { part: spoken, again } = useFetched(game.kit, telling);
   const { part: told, again: once } = useFetched(loadTold, telling);

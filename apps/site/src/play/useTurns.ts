@@ -1,5 +1,5 @@
 import type { Kind } from '@portolan/core';
-import { type awaited, depthOf, doneInPhase, type Sitting, seatOf } from '@portolan/core/table';
+import { type awaited, depthOf, doneInPhase, type Sitting } from '@portolan/core/table';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Engine, PlayedGame } from './game.ts';
 import type { StatesOf } from './moment.ts';
@@ -22,6 +22,8 @@ interface Around {
   /** The machine may go on: not where somebody looks back, nor in a tab that only watches. */
   readonly going: boolean;
   readonly watched: boolean;
+  /** Somebody has moved already. */
+  readonly begun: boolean;
   /** On to the next move that was played before, where somebody who watches looked back. */
   readonly onward: (() => void) | undefined;
   readonly play: (action: Kind) => void;
@@ -39,9 +41,9 @@ export interface Turns extends Machine {
 
 /** Lets the machine play where it is awaited; watched moves stand a while. */
 export const useTurns = (around: Around): Turns => {
-  const { game, engine, sitting, at, state, moment, who, going, watched, onward, play } = around;
+  const { game, engine, sitting, at, state, moment, who, going, watched, begun, onward, play } = around;
   // A watched game that is opened again stands where it was left, until it is told to go on.
-  const [running, run] = useState(() => !watched || sitting.moves.every(({ action }) => seatOf(action) === undefined));
+  const [running, run] = useState(!watched || !begun);
   const [pace, setPace] = useState<Pace>('slow');
   // Who looks back has the game stand, until it is told to go on.
   const depth = depthOf(sitting);

@@ -107,9 +107,12 @@ interface Swap {
   readonly counts: readonly number[];
 }
 
-/** Every card that the pirates would take from a seat now, of each kind and spice once; none from who has their ship (pirates.holder-barred). */
-const swapsOf = (state: State, seat: Seat, counts: readonly number[]): Swap[] => {
-  if (!state.blackbeard || state.phase !== 'mission' || state.ship === seat) return [];
+/** Whether a seat may trade with the pirates now: not who has their ship (pirates.holder-barred), nor at the end (pirates.not-at-end). */
+const mayTrade = (state: State, seat: Seat): boolean =>
+  state.blackbeard && state.phase === 'mission' && state.ship !== seat;
+
+/** Every card that the pirates would take from a warehouse, of each kind and spice once. */
+const swapsOf = (state: State, counts: readonly number[]): Swap[] => {
   const byUnit = state.rulings['pirate-swap'] === 'unit';
   const swaps: Swap[] = [];
   for (let kind = 0; kind < 8; kind++) {
@@ -140,10 +143,10 @@ const swappedBack = ({ kind, parts }: Swap, paid: readonly number[]): number[] =
  * cheapest payment by each card that helps. `actions` lists no trades.
  */
 export const tradedMissions = (state: State, seat: Seat): ActionOf<'completeMission'>[] => {
+  if (!mayTrade(state, seat)) return [];
   const box = boxOf(state.edition);
   const counts = kindsIn(state, box, seat);
-  const swaps = swapsOf(state, seat, counts);
-  if (swaps.length === 0) return [];
+  const swaps = swapsOf(state, counts);
   const stock = stockOf(state, box, seat);
   return inRow(state, box).flatMap((place) => {
     const need = box.need[place]!;
@@ -161,8 +164,9 @@ export const tradedMissions = (state: State, seat: Seat): ActionOf<'completeMiss
 
 /** Whether a trade with the pirates would pay a Mission of the row, at all or otherwise (pirates.trade). */
 export const couldTrade = (state: State, seat: Seat): boolean => {
+  if (!mayTrade(state, seat)) return false;
   const box = boxOf(state.edition);
-  const swaps = swapsOf(state, seat, kindsIn(state, box, seat));
+  const swaps = swapsOf(state, kindsIn(state, box, seat));
   return swaps.some(({ counts }) => inRow(state, box).some((place) => canPay(box.need[place]!, counts)));
 };
 

@@ -88,8 +88,8 @@ export const halving = <State, Action extends Kind>(
   let alive = candidates.slice(0, 1);
   let searched = near;
   let planned = false;
+  // What was played and spent when it began anew.
   let before = { played: 0, spent: 0 };
-  let forgotten = 0;
   let rounds = roundsFor(candidates.length);
   let round = 0;
   let played = 0;
@@ -129,7 +129,6 @@ export const halving = <State, Action extends Kind>(
     if (otherwise.strays === undefined && choice.over === choice.margins.length) return false;
     searched = { ...near, ...otherwise };
     before = { played, spent: spent() };
-    forgotten = played;
     forget(choice);
     return true;
   };
@@ -207,7 +206,7 @@ export const halving = <State, Action extends Kind>(
     step,
     done: () => (over ? 1 : Math.min(1, spent())),
     candidates,
-    played: () => played - forgotten,
+    played: () => played - before.played,
     utility,
     chosen,
     luck,

@@ -53,6 +53,9 @@ const searched = counting({
 /** How near a number is: two standard errors. */
 const near = (error: number, lang: Lang): string => `± ${decimal(2 * error, 1, lang)}`;
 
+/** Whether it can be told how near a number is: an error that rounds to nothing is no promise that there is none. */
+const isTold = (error: number | null): error is number => error !== null && 2 * error >= 0.05;
+
 const row = <Action>(
   one: Tried<Action>,
   first: boolean,
@@ -71,8 +74,7 @@ const row = <Action>(
     value: one.value,
     text: withNoun(signed(one.value, lang), one.value, unit, lang),
     ...(certainty === 'estimate' ? { error: 2 * (error ?? 0) } : {}),
-    // An error that rounds to nothing is no promise that there is none.
-    ...(error === null || 2 * error < 0.05 ? {} : { within: near(error, lang) }),
+    ...(isTold(error) ? { within: near(error, lang) } : {}),
     more: certainty === 'estimate' ? `${wins}, ${tries(one.count, lang)}` : wins,
     best: one.equal,
   };
@@ -99,10 +101,9 @@ const found = <Action>(answer: BestAnswer<Action>, { unit }: MoveWords<Action>, 
       `${behind ? 'Behind by' : 'A lead of'} ${lead} and a ${wins} chance to win if everybody plays best; ${searched(answer.tried, 'en')}.`,
     );
   }
-  const within =
-    first.error === null || 2 * first.error < 0.05
-      ? ''
-      : say(lang, `, à ${near(first.error, lang).slice(2)} près`, `, give or take ${near(first.error, lang).slice(2)}`);
+  const within = isTold(first.error)
+    ? say(lang, `, à ${near(first.error, lang).slice(2)} près`, `, give or take ${near(first.error, lang).slice(2)}`)
+    : '';
   const whole =
     answer.over === 0
       ? say(lang, 'tous arrêtés avant la fin de la partie', 'all stopped before the end of the game')
