@@ -69,7 +69,7 @@ const table: Row[] = [
   [['check', 'nim', ...at, ...act, '--rulings', 'four=yes'], ['four unknown-ruling']],
   [['check', 'nim', ...at, ...act, '--rulings', 'three=maybe'], ['three unknown-reading']],
   [['check', 'nim', ...at, ...act, '--lang', 'de'], ['--lang unknown-lang']],
-  [['actions', 'nim', ...at, '--seat', '7'], ['--seat unknown-seat'], 'possible A, B', 'possible A, B'],
+  [['actions', 'nim', ...at, '--seat', '7'], ['--seat unknown-seat'], 'possible A, B).\n', 'possible A, B).\n'],
   [['rules', 'nim', 'heap.fly'], ['clause unknown-clause'], 'cette règle n’existe pas', 'no such clause'],
   [['rules', 'nim', 'constructor'], ['clause unknown-clause']],
   [['replay', '--log', '{"game":"nim","version":1'], [' cut-json']],

@@ -5,6 +5,8 @@ const letters = (word: string): string => [...word].sort().join('');
 /** The known name that a mistyped one is nearest to, or the beginning of; undefined if none is near. */
 export const nearest = (found: string, known: readonly string[]): string | undefined => {
   const word = found.toLowerCase();
+  // One letter is as near to every other.
+  if (word.length < 2) return undefined;
   // Two letters of four may be wrong, one of three.
   const far = (name: string): number => Math.max(1, Math.round(name.replace(/^--/, '').length * 0.4));
   const [best] = known
@@ -18,5 +20,5 @@ export const nearest = (found: string, known: readonly string[]): string | undef
     }))
     .filter(({ name, distance }) => distance <= far(name))
     .sort((a, b) => a.distance - b.distance);
-  return best?.name ?? (word.length > 1 ? known.find((name) => name.toLowerCase().startsWith(word)) : undefined);
+  return best?.name ?? known.find((name) => name.toLowerCase().startsWith(word));
 };
