@@ -71,10 +71,13 @@ it('covers the hands of others, keeps what is tried, and survives a reload; a se
   expect(troubles).toEqual([]);
 });
 
-it('a watched game stands where somebody looks back, and goes on from there when it is told to', async () => {
+it('a watched game has a machine of choice on every chair; it stands where somebody looks back, and goes on from there when it is told to', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
   await visit(page, `${url}en/borneo/play/`);
   await page.getByLabel('Watch').check();
+  const machines = page.getByLabel('Who plays?');
+  expect(await machines.first().locator('option').allTextContents()).not.toContain('a person');
+  await machines.nth(1).selectOption('random machine');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByLabel(/quick/i).check();
   const run = page.getByRole('button', { name: 'Go on' });
