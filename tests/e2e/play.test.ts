@@ -20,7 +20,7 @@ const cards = (page: Page): Promise<number> => page.locator('.play-board').count
 it('covers the hands of others, keeps what is tried, and survives a reload; a second tab watches', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
   await visit(page, `${url}en/borneo/play/`);
-  await page.getByLabel('Number of the draw').fill('7');
+  await page.getByLabel('Draw number').fill('7');
   await page.locator('.play-sitter select').nth(1).selectOption('person');
   await page.locator('.play-sitter select').nth(2).selectOption('person');
   await page.getByRole('button', { name: 'Begin' }).click();
@@ -100,7 +100,7 @@ it('a watched game has a machine of choice on every chair; it stands where someb
 it('a move that was taken back and is played again is answered as it was, and stands beside what is tried', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
   await visit(page, `${url}en/borneo/play/`);
-  await page.getByLabel('Number of the draw').fill('7');
+  await page.getByLabel('Draw number').fill('7');
   await page.getByRole('button', { name: 'Begin' }).click();
   const merchant = async (place = 0): Promise<string> => {
     await places(page).nth(place).press('Enter');
@@ -290,7 +290,7 @@ it('goes on where the storage is full, and where the worker of the machine is cl
   const { page } = await open({ viewport: sizes.phone });
   await page.route(/worker[^/]*\.js/, (route) => route.abort());
   await visit(page, `${url}en/borneo/play/`);
-  await page.getByLabel('Number of the draw').fill('7');
+  await page.getByLabel('Draw number').fill('7');
   await page.getByRole('button', { name: 'Begin' }).click();
   await places(page).first().click();
   await page.locator('.play-go .btn-1').click();

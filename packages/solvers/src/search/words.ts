@@ -20,8 +20,8 @@ export interface MoveWords<Action> {
 export const bestTitles = {
   title: both('Quel est mon meilleur coup ?', 'What is my best move?'),
   tells: both(
-    'Les coups permis, joués plus loin encore et encore, du meilleur au pire, et ce qui suivra sans doute.',
-    'The legal moves, played on again and again, from best to worst, and what is likely to follow.',
+    'Les coups permis, chacun essayé en jouant la suite bien des fois, du meilleur au pire, et ce qui suivra sans doute.',
+    'The legal moves, each tried by playing the game on many times, from best to worst, and what is likely to follow.',
   ),
 } as const;
 
@@ -167,7 +167,7 @@ const besides = <Action>(answer: BestAnswer<Action>, words: MoveWords<Action>, l
   const alike = say(
     lang,
     `${counted(answer.leftOut, 'autre coup permis n’a pas été essayé', 'autres coups permis n’ont pas été essayés', 'fr')} : de ceux qui ne diffèrent que par les cartes, quelques-uns suffisent.`,
-    `${counted(answer.leftOut, 'other legal move was', 'other legal moves were', 'en')} not tried: of those that differ only in their cards, a few will do.`,
+    `${counted(answer.leftOut, 'other legal move was', 'other legal moves were', 'en')} not tried: where moves differ only in their cards, a few stand for all.`,
   );
   return [
     ...(equal > 0 ? [equals] : []),
