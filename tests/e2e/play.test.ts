@@ -122,7 +122,8 @@ it('a move that was taken back and is played again is answered as it was, and st
   await eventually(pressed).not.toBe('The game');
   await branches.getByRole('button', { name: 'The game' }).click();
   await eventually(pressed).toBe('The game');
-  await page.getByRole('button', { name: 'To the end' }).click();
+  // Said above the board, not in the log alone.
+  await page.locator('.frame-main').getByRole('button', { name: 'Back to the end' }).click();
   await eventually(() => page.locator('.play-since').textContent()).toBe(answered);
   expect(troubles).toEqual([]);
 });

@@ -94,6 +94,12 @@ const table: Row[] = [
   [['solve', 'nim', 'odds', ...at, '--iterations', '0'], ['--iterations out-of-range']],
   [['solve', 'nim', 'odds', ...at, '--time', '5'], ['--time not-timed'], '--seconds', '--seconds'],
   [
+    ['check', 'nim', ...at, '--action', '[]', '--rulings', 'three=yes,three=no'],
+    ['three ruling-twice'],
+    'deux façons',
+    'two ways',
+  ],
+  [
     ['solve', 'nim', 'odds', '--position', '{', '--seconds', '0'],
     [' cut-json', '--seconds out-of-range'],
   ],

@@ -44,6 +44,14 @@ const sentences: Readonly<Record<string, Text>> = {
     en: 'this option is of use with another one only',
   },
   'wrong-game': { fr: 'c’est une position d’un autre jeu', en: 'this is a position of another game' },
+  'ruling-twice': {
+    fr: 'ce point ouvert est lu de deux façons, gardez-en une',
+    en: 'this open point is read in two ways, keep one of them',
+  },
+  'seat-unasked': {
+    fr: 'cette question ne demande pas de joueur',
+    en: 'this question asks for no player',
+  },
   'seat-twice': {
     fr: '--seat et l’entrée ne nomment pas le même joueur, n’en gardez qu’un',
     en: '--seat and the input do not name the same player, keep one of them',

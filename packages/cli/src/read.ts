@@ -152,7 +152,15 @@ export const readRulings = (context: Context): Read<Readonly<Record<string, stri
   if (wrong.length > 0) {
     return refuse(...wrong.map((found) => ({ path: '--rulings', code: 'not-a-pair', facts: { found } })));
   }
-  return { ok: true, value: Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string])) };
+  const chosen = new Map<string, string>();
+  for (const pair of pairs) {
+    const [name, reading] = pair.split('=') as [string, string];
+    const before = chosen.get(name) ?? reading;
+    if (before !== reading)
+      return refuse({ path: name, code: 'ruling-twice', input: '--rulings', facts: { found: [before, reading] } });
+    chosen.set(name, reading);
+  }
+  return { ok: true, value: Object.fromEntries(chosen) };
 };
 
 /** The actions of `--action`, given one by one, as a list, or both. */

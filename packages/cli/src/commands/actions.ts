@@ -39,13 +39,12 @@ export const actions: Command = {
       .map((entry) => rules.unlisted(entry, context.lang));
     // To a machine too, beside the list.
     if (isSet(context, 'json')) for (const sentence of missing) context.io.err(`${sentence}\n`);
-    return done(list, () => {
-      const lines = list.map((one) => `${rules.action(one, context.lang)}\t${JSON.stringify(one)}`);
-      // A list that is not whole never says that nothing is legal.
-      return lines.length + missing.length === 0
-        ? [noneTold(entry.value, state, seat, context.lang)]
-        : [...lines, ...missing];
-    });
+    // A list that is not whole never says that nothing is legal; and why there is nothing is no action.
+    if (list.length + missing.length === 0) context.io.err(`${noneTold(entry.value, state, seat, context.lang)}\n`);
+    return done(list, () => [
+      ...list.map((one) => `${rules.action(one, context.lang)}\t${JSON.stringify(one)}`),
+      ...missing,
+    ]);
   },
 };
 

@@ -158,6 +158,7 @@ const settle = (context: Context, entry: GameEntry, { checker, words }: Dispute,
   return done(
     {
       verdict: printedVerdict(entry, verdict, lang),
+      state: settled.told.state,
       headline: settled.told.headline,
       why: settled.told.why,
       ...(settled.told.unsaid ? { unsaid: settled.told.unsaid } : {}),
@@ -170,7 +171,7 @@ const settle = (context: Context, entry: GameEntry, { checker, words }: Dispute,
       })),
     },
     () => answerLines({ ...entry, readings: chosen }, settled, lang, io.colors),
-    verdict.legal ? 0 : 1,
+    settled.told.state === 'illegal' ? 1 : 0,
   );
 };
 

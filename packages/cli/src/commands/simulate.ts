@@ -114,6 +114,8 @@ export const simulate: Command = {
     if (!read.ok) return read;
     const { games, workers, plan, each, form, patience } = read.value;
     if (isSet(context, 'queue')) return queued(context, entry.value, plan, { games, patience });
+    if (isSet(context, 'patience'))
+      return refuse({ path: '--patience', code: 'needs-option', facts: { expected: '--queue' } });
     const inNotation = form === 'notation';
     if (form !== undefined && !isSet(context, 'logs')) {
       return refuse({ path: '--as', code: 'needs-option', facts: { expected: '--logs' } });

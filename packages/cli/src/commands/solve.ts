@@ -129,9 +129,12 @@ const readSubject = (
   const state = isUnsure ? { ok: true as const, value: undefined } : tableOf(context, entry, question, own);
   const read = together({ asked, state });
   if (!read.ok) return read;
-  const input = question.parse(read.value.asked.input, read.value.state);
-  if (!input.ok) return refuseAll(placed(context, question, input.problems));
-  return { ok: true, value: { state: read.value.state, input: input.value } };
+  const { state: table } = read.value;
+  const told = read.value.asked.input;
+  const input = question.parse(told, table);
+  const seats = table === undefined ? entry.game.seats.max : entry.game.scores(table).length;
+  if (!input.ok) return refuseAll(placed(context, question, { told, seats }, input.problems));
+  return { ok: true, value: { state: table, input: input.value } };
 };
 
 interface AskedInput {
@@ -185,17 +188,26 @@ const tableOf = (
 const hasOwnPosition = ({ schema }: AnyQuestion): boolean => Object.hasOwn(schema.properties ?? {}, 'position');
 
 /** What is wrong with what was asked, where it was typed: who asks and of which position are options of their own. */
-const placed = (context: Context, question: AnyQuestion, problems: readonly Problem[]): readonly InputProblem[] => {
+const placed = (
+  context: Context,
+  question: AnyQuestion,
+  { told, seats }: { readonly told: unknown; readonly seats: number },
+  problems: readonly Problem[],
+): readonly InputProblem[] => {
+  const isTold = isSet(context, 'input') && isObject(told);
   const options = hasOwnPosition(question) ? ['seat'] : ['seat', 'position'];
   const fields = Object.keys(question.schema.properties ?? {});
   return problems.map((problem) => {
     const { path, code, facts = {} } = problem;
     if (path === 'seat' && code === 'missing-field' && !isSet(context, 'input'))
-      return { path: '--seat', code: 'missing-option', facts: { expected: 'A' } };
+      return { path: '--seat', code: 'missing-option', facts: { known: seatNames(seats) } };
+    if (path === 'seat' && code === 'unknown-field' && !isTold) return { path: '--seat', code: 'seat-unasked' };
     if (options.includes(path) && isSet(context, path))
       return path === 'seat' ? onLine(problem, optionValue(context, 'seat')!) : { ...problem, path: `--${path}` };
     // What stands in no field of the input stands in the position.
-    const isOfTable = isSet(context, 'position') && !fields.includes(/^[^.[]*/.exec(path)![0]) && path !== '';
+    const [field = ''] = /^[^.[]*/.exec(path) ?? [];
+    const isOfTable =
+      isSet(context, 'position') && !fields.includes(field) && !(isTold && Object.hasOwn(told, field)) && path !== '';
     return { ...problem, facts, input: isOfTable ? '--position' : '--input' };
   });
 };

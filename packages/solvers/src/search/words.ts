@@ -161,8 +161,8 @@ const besides = <Action>(answer: BestAnswer<Action>, words: MoveWords<Action>, l
   );
   const late = say(
     lang,
-    `${counted(untried, 'coup n’a pas été essayé', 'coups n’ont pas été essayés', 'fr')}, faute de temps.`,
-    `${counted(untried, 'move was', 'moves were', 'en')} not tried, for want of time.`,
+    `${counted(untried, 'coup n’a pas été essayé', 'coups n’ont pas été essayés', 'fr')} : la recherche était trop courte.`,
+    `${counted(untried, 'move was', 'moves were', 'en')} not tried: the search was too short.`,
   );
   const alike = say(
     lang,
