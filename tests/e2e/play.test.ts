@@ -20,7 +20,7 @@ const cards = (page: Page): Promise<number> => page.locator('.play-board').count
 it('covers the hands of others, keeps what is tried, and survives a reload; a second tab watches', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
   await visit(page, `${url}en/borneo/play/`);
-  await page.getByLabel('Number of the draw').fill('7');
+  await page.getByLabel('Draw number').fill('7');
   await page.locator('.play-sitter select').nth(1).selectOption('person');
   await page.locator('.play-sitter select').nth(2).selectOption('person');
   await page.getByRole('button', { name: 'Begin' }).click();
@@ -71,10 +71,13 @@ it('covers the hands of others, keeps what is tried, and survives a reload; a se
   expect(troubles).toEqual([]);
 });
 
-it('a watched game stands where somebody looks back, and goes on from there when it is told to', async () => {
+it('a watched game has a machine of choice on every chair; it stands where somebody looks back, and goes on from there when it is told to', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
   await visit(page, `${url}en/borneo/play/`);
   await page.getByLabel('Watch').check();
+  const machines = page.getByLabel('Who plays?');
+  expect(await machines.first().locator('option').allTextContents()).not.toContain('a person');
+  await machines.nth(1).selectOption('random machine');
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByLabel(/quick/i).check();
   const run = page.getByRole('button', { name: 'Go on' });
@@ -97,7 +100,7 @@ it('a watched game stands where somebody looks back, and goes on from there when
 it('a move that was taken back and is played again is answered as it was, and stands beside what is tried', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
   await visit(page, `${url}en/borneo/play/`);
-  await page.getByLabel('Number of the draw').fill('7');
+  await page.getByLabel('Draw number').fill('7');
   await page.getByRole('button', { name: 'Begin' }).click();
   const merchant = async (place = 0): Promise<string> => {
     await places(page).nth(place).press('Enter');
@@ -119,7 +122,8 @@ it('a move that was taken back and is played again is answered as it was, and st
   await eventually(pressed).not.toBe('The game');
   await branches.getByRole('button', { name: 'The game' }).click();
   await eventually(pressed).toBe('The game');
-  await page.getByRole('button', { name: 'To the end' }).click();
+  // Said above the board, not in the log alone.
+  await page.locator('.frame-main').getByRole('button', { name: 'Back to the end' }).click();
   await eventually(() => page.locator('.play-since').textContent()).toBe(answered);
   expect(troubles).toEqual([]);
 });
@@ -287,7 +291,7 @@ it('goes on where the storage is full, and where the worker of the machine is cl
   const { page } = await open({ viewport: sizes.phone });
   await page.route(/worker[^/]*\.js/, (route) => route.abort());
   await visit(page, `${url}en/borneo/play/`);
-  await page.getByLabel('Number of the draw').fill('7');
+  await page.getByLabel('Draw number').fill('7');
   await page.getByRole('button', { name: 'Begin' }).click();
   await places(page).first().click();
   await page.locator('.play-go .btn-1').click();

@@ -17,8 +17,8 @@ const { url } = inject('site');
 const { open } = useBrowser();
 
 const labels = {
-  fr: { seed: 'Numéro du hasard', begin: 'Commencer', file: 'Fichier' },
-  en: { seed: 'Number of the draw', begin: 'Begin', file: 'File' },
+  fr: { seed: 'Numéro du tirage', begin: 'Commencer', file: 'Fichier' },
+  en: { seed: 'Draw number', begin: 'Begin', file: 'File' },
 } as const;
 
 const engines: readonly AnyGame[] = [borneo, rotterdam, comptoirDesAntilles, caboDaRoca];

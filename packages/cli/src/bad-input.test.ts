@@ -37,7 +37,10 @@ const table: Row[] = [
     'ne se laisse pas lire',
     'cannot be read',
   ],
-  [['check', 'nim', '--position', '-', '--action', '-'], ['--position stdin-twice']],
+  [
+    ['check', 'nim', '--position', '-', '--action', '-'],
+    ['--position stdin-twice', '--action stdin-twice'],
+  ],
   [['check', 'nim', '--position', '{"heap":}', ...act], [' not-json'], 'ligne 1, colonne 9', 'line 1, column 9'],
   [['check', 'nim', '--position', '{"heap":', ...act], [' cut-json'], 'la fin manque', 'the end is missing'],
   [['check', 'nim', '--position', 'cut.json', ...act], [' cut-json'], 'ligne 2, colonne 1', 'line 2, column 1'],
@@ -88,7 +91,34 @@ const table: Row[] = [
   [['solve', 'nim', 'losing'], ['question unknown-question']],
   [['solve', 'nim', 'winning'], ['--position missing-option']],
   [['solve', 'nim', 'winning', ...at, '--input', '{"x":1}'], ['x unknown-field']],
-  [['solve', 'nim', 'winning', ...at, '--iterations', '0'], ['--iterations out-of-range']],
+  [['solve', 'nim', 'odds', ...at, '--iterations', '0'], ['--iterations out-of-range']],
+  [['solve', 'nim', 'odds', ...at, '--time', '5'], ['--time not-timed'], '--seconds', '--seconds'],
+  [
+    ['check', 'nim', ...at, '--action', '[]', '--rulings', 'three=yes,three=no'],
+    ['three ruling-twice'],
+    'deux façons',
+    'two ways',
+  ],
+  [
+    ['solve', 'nim', 'odds', '--position', '{', '--seconds', '0'],
+    [' cut-json', '--seconds out-of-range'],
+  ],
+  [
+    ['solve', 'nim', 'odds', '--input', '{', '--seed', 'x'],
+    [' cut-json', '--seed not-an-integer'],
+  ],
+  [
+    ['check', 'nim', '--position', '{', '--action', '['],
+    [' cut-json', ' cut-json'],
+  ],
+  [
+    ['count', 'nim', '--depth', '21', '--seats', '9'],
+    ['--depth out-of-range', '--seats out-of-range'],
+  ],
+  [
+    ['replay', '--log', '{', '--as', 'x', '--seat', '0'],
+    [' cut-json', '--as unknown-format', '--as not-together'],
+  ],
   [['simulate', 'nim', '--games', '0'], ['--games out-of-range'], 'hors limites (trouvé 0, au moins 1', 'out of range'],
   [['simulate', 'nim', '--games', '-5'], ['--games out-of-range']],
   [['simulate', 'nim', '--games', '1e3'], ['--games not-an-integer']],

@@ -29,6 +29,11 @@ describe('what was perhaps meant', () => {
     [['schema', 'nim', 'postion'], 'Did you mean position?', 'Vouliez-vous dire position\u202f?'],
     [['simulate', 'nim', '--policy', 'sensable'], 'Did you mean sensible?', 'Vouliez-vous dire sensible\u202f?'],
     [['simulate', 'nim', '--each', 'cvs'], 'Did you mean csv?', 'Vouliez-vous dire csv\u202f?'],
+    [
+      ['replay', '--log', '{"game":"nim","version":1,"seats":2,"actons":[]}'],
+      'Did you mean actions?',
+      'Vouliez-vous dire actions\u202f?',
+    ],
     [['--verison'], 'Did you mean --version?', 'Vouliez-vous dire --version\u202f?'],
   ])('%j', async (argv, en, fr) => {
     for (const [lang, guess] of [

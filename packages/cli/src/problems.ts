@@ -44,6 +44,14 @@ const sentences: Readonly<Record<string, Text>> = {
     en: 'this option is of use with another one only',
   },
   'wrong-game': { fr: 'c’est une position d’un autre jeu', en: 'this is a position of another game' },
+  'ruling-twice': {
+    fr: 'ce point ouvert est lu de deux façons, gardez-en une',
+    en: 'this open point is read in two ways, keep one of them',
+  },
+  'seat-unasked': {
+    fr: 'cette question ne demande pas de joueur',
+    en: 'this question asks for no player',
+  },
   'seat-twice': {
     fr: '--seat et l’entrée ne nomment pas le même joueur, n’en gardez qu’un',
     en: '--seat and the input do not name the same player, keep one of them',
@@ -59,6 +67,10 @@ const sentences: Readonly<Record<string, Text>> = {
   'no-queue-library': {
     fr: 'la file de travaux demande le paquet pg-boss et Node 22.12 ou plus récent',
     en: 'the queue needs the package pg-boss and Node 22.12 or newer',
+  },
+  'not-timed': {
+    fr: fr`cette question ne compte pas le temps : --iterations dit combien de parties y sont jouées, --seconds quand s’arrêter`,
+    en: 'this question does not go by time: --iterations says how many games are played, --seconds when to stop',
   },
   'no-server': {
     fr: 'aucune base PostgreSQL ne répond là, lancez-en une, par exemple avec « docker run -e POSTGRES_PASSWORD=… -p 5432:5432 postgres »',
@@ -172,10 +184,15 @@ const told = (sentence: Text, problem: InputProblem, lang: Lang): string => {
   return lang === 'fr' ? fr`${path} : ${text}` : `${path}: ${text}`;
 };
 
-/** The known name that was perhaps meant; for an option what was found is its name. */
-const nearTo = ({ path, code, near, facts = {} }: InputProblem): string | undefined => {
+/** What was typed and is not known: of an option or a field its name. */
+const typed = ({ path, code }: InputProblem): string | undefined =>
+  code === 'unknown-option' ? path : code === 'unknown-field' ? /[^.]*$/.exec(path)![0] : undefined;
+
+/** The known name that was perhaps meant. */
+const nearTo = (problem: InputProblem): string | undefined => {
+  const { near, facts = {} } = problem;
   if (near !== undefined) return near;
-  const { known, expected, found = code === 'unknown-option' ? path : undefined } = facts;
+  const { known, expected, found = typed(problem) } = facts;
   const among = known ?? expected;
   const names = Array.isArray(among) ? among.filter((one) => typeof one === 'string') : [];
   return typeof found === 'string' ? nearest(found, names) : undefined;
@@ -192,7 +209,7 @@ const shown = (value: unknown, lang: Lang): string => {
 
 /** One sentence for a problem: the game's own for what stands in a position or an action, ours for the rest. */
 const messageOf = (problem: InputProblem, lang: Lang, entry: GameEntry | undefined): string => {
-  if (problem.message !== undefined) return problem.message();
+  if (problem.message !== undefined) return `${problem.message()}${guessOf(problem, lang)}`;
   const inGame = problem.input !== undefined && entry !== undefined;
   const sentence = own(sentences, problem.code) ?? (inGame ? undefined : own(sharedSentences, problem.code));
   if (sentence) return told(sentence, problem, lang);

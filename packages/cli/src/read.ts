@@ -63,11 +63,14 @@ export const readPositionToJudge = (context: Context, entry: GameEntry): Read<Ty
 
 /** A position as it is entered, whether it can occur or not. */
 export const readTable = (context: Context, { game }: GameEntry): Read<TypedTable> => {
-  const rulings = readRulings(context);
-  const edition = readEdition(context);
-  const json = readInput(context, 'position', optionValue(context, 'position') ?? '');
-  if (!rulings.ok || !edition.ok || !json.ok) return refuseAll([rulings, edition, json].flatMap(problemsOf));
-  const typed = withEdition(withRulings(unwrapped(json.value), rulings.value), edition.value);
+  const read = together({
+    rulings: readRulings(context),
+    edition: readEdition(context),
+    json: readInput(context, 'position', optionValue(context, 'position') ?? ''),
+  });
+  if (!read.ok) return read;
+  const { rulings, edition, json } = read.value;
+  const typed = withEdition(withRulings(unwrapped(json), rulings), edition);
   const other = isObject(typed) && typeof typed.game === 'string' && typed.game !== game.id ? typed.game : undefined;
   // Whatever else is wrong with it comes from that.
   if (other !== undefined)
@@ -105,8 +108,17 @@ const impossibilities = (entry: GameEntry, { json, state }: TypedTable, { lang }
   }));
 };
 
-/** The problems of something that was read; none if it went well. */
-export const problemsOf = (read: Read<unknown>): readonly InputProblem[] => (read.ok ? [] : read.problems);
+/** What a line says in several places, by name; or all that is wrong in any of them. */
+export const together = <Values extends Readonly<Record<string, unknown>>>(
+  reads: {
+    readonly [Name in keyof Values]: Read<Values[Name]>;
+  },
+): Read<Values> => {
+  const all = Object.entries<Read<unknown>>(reads);
+  const problems = all.flatMap(([, read]) => (read.ok ? [] : read.problems));
+  if (problems.length > 0) return refuseAll(problems);
+  return { ok: true, value: Object.fromEntries(all.map(([name, read]) => [name, read.ok && read.value])) as Values };
+};
 
 /** A position with some rulings set, whatever else it holds. Anything but an object stays as it is. */
 export const withRulings = (json: unknown, rulings: Readonly<Record<string, string>>): unknown => {
@@ -140,11 +152,19 @@ export const readRulings = (context: Context): Read<Readonly<Record<string, stri
   if (wrong.length > 0) {
     return refuse(...wrong.map((found) => ({ path: '--rulings', code: 'not-a-pair', facts: { found } })));
   }
-  return { ok: true, value: Object.fromEntries(pairs.map((pair) => pair.split('=') as [string, string])) };
+  const chosen = new Map<string, string>();
+  for (const pair of pairs) {
+    const [name, reading] = pair.split('=') as [string, string];
+    const before = chosen.get(name) ?? reading;
+    if (before !== reading)
+      return refuse({ path: name, code: 'ruling-twice', input: '--rulings', facts: { found: [before, reading] } });
+    chosen.set(name, reading);
+  }
+  return { ok: true, value: Object.fromEntries(chosen) };
 };
 
 /** The actions of `--action`, given one by one, as a list, or both. */
-export const readActions = (context: Context, { game }: GameEntry, state: unknown): Read<readonly unknown[]> => {
+const readActions = (context: Context, { game }: GameEntry, state: unknown): Read<readonly unknown[]> => {
   const inputs = readInputs(context, 'action');
   if (!inputs.ok) return inputs;
   const items = inputs.value.flatMap((json) =>
@@ -159,6 +179,17 @@ export const readActions = (context: Context, { game }: GameEntry, state: unknow
   return { ok: true, value: parsed.flatMap(({ result }) => (result.ok ? [result.value as unknown] : [])) };
 };
 
+/** A position and the actions of `--action` in it; where there is no position to read them in, whether they are JSON at all. */
+export const readMoves = (
+  context: Context,
+  entry: GameEntry,
+  table: Read<TypedTable>,
+): Read<{ readonly table: TypedTable; readonly actions: readonly unknown[] }> =>
+  together({
+    table,
+    actions: table.ok ? readActions(context, entry, table.value.state) : readInputs(context, 'action'),
+  });
+
 const at = (outer: string, inner: string): string =>
   outer === '' || inner === '' || inner.startsWith('[') ? outer + inner : `${outer}.${inner}`;
 
@@ -168,6 +199,9 @@ export interface Bounds {
   readonly max: number;
   readonly standard: number;
 }
+
+/** Seats have a letter each; whether one is at a table only the table says. */
+export const MOST_SEATS = 26;
 
 /** The seats of a table of so many, by their letters. */
 export const seatNames = (seats: number): readonly string[] =>

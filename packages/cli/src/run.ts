@@ -127,7 +127,13 @@ const helpFor = async ([first, ...rest]: readonly { value: string }[], games: Ga
 
 const tell = ({ exit, json, text, printed: isPrinted }: Output, io: Io, manner: Manner): Exit => {
   if (isPrinted) return exit;
-  io.out(manner.json ? `${JSON.stringify(json, null, 2)}\n` : `${text().join('\n')}\n`);
+  io.out(
+    manner.json
+      ? `${JSON.stringify(json, null, 2)}\n`
+      : text()
+          .map((line) => `${line}\n`)
+          .join(''),
+  );
   return exit;
 };
 

@@ -81,6 +81,11 @@ it.each<[what: string, reader: Reader<unknown>, json: unknown, problems: [path: 
   expect(read.ok ? [] : read.problems.map(({ path, code }) => [path, code])).toEqual(problems);
 });
 
+it('tells beside a strange field which ones are not there yet', () => {
+  const read = parseWith(card, { nam: 1, pips: 1 });
+  expect(read.ok ? [] : read.problems[0]).toEqual({ path: 'nam', code: 'unknown-field', facts: { known: ['name'] } });
+});
+
 it('tells the first hundred of a million problems', () => {
   const read = parseWith(list(die, 1e6), Array(1e6).fill(0));
   expect(read.ok ? 0 : read.problems.length).toBe(100);

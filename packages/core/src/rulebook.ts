@@ -1,4 +1,5 @@
 import type { Rulings, Unlisted } from './game.ts';
+import type { Problem } from './result.ts';
 import type { Lang, Text } from './text.ts';
 import type { Violation } from './verdict.ts';
 import type { Noun } from './words/numbers.ts';
@@ -114,7 +115,7 @@ export interface Rulebook<Clause extends string = string> {
   /** One sentence for an event. */
   event(event: { readonly kind: string }, lang: Lang): string;
   /** One sentence for a problem of bad input: the place and the cure. */
-  problem(problem: { readonly path: string; readonly code: string }, lang: Lang): string;
+  problem(problem: Problem, lang: Lang): string;
   /** A short description of an action: "A attacks C in the red company with GGG/Y:p". */
   action(action: { readonly kind: string }, lang: Lang): string;
   /** Why the list of a seat's actions is not whole: "Some cards are face down: …". */

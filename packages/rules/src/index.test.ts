@@ -109,6 +109,13 @@ describe.each(Object.entries<Rulebook>(books))('the book of %s', (game, book) =>
       for (const lang of languages) expect(term[lang] && meaning[lang]).toBeTruthy();
   });
 
+  it.each(languages)('writes Markdown that is read as it stands, without anchors (%s)', (lang) => {
+    const page = toMarkdown(book, lang, false);
+    expect(page).not.toMatch(/<a |\]\(#/);
+    const linked = toMarkdown(book, lang);
+    expect(linked.replaceAll(/<a id="[^"]*"><\/a>/g, '').replaceAll(/\[([^\]]*)\]\(#[^)]*\)/g, '$1')).toBe(page);
+  });
+
   it.each(languages)('writes every clause into its Markdown (%s)', (lang) => {
     const page = toMarkdown(book, lang);
     for (const { id, number, [lang]: text } of entries(book)) {

@@ -42,12 +42,16 @@ interface Page {
   readonly book: Rulebook;
   readonly lang: Lang;
   readonly byId: ReadonlyMap<string, Entry>;
+  readonly linked: boolean;
 }
 
-/** The whole book as Markdown in one language: sections, numbered clauses with anchors, open points, glossary. */
-export const toMarkdown = (book: Rulebook, lang: Lang): string => {
+/**
+ * The whole book as Markdown in one language: sections, numbered clauses, open points, glossary. Clauses have anchors, and
+ * numbers lead there, unless it is read as it stands (`linked` false).
+ */
+export const toMarkdown = (book: Rulebook, lang: Lang, linked = true): string => {
   const byId = new Map(entries(book).map((entry) => [entry.id, entry]));
-  const page: Page = { book, lang, byId };
+  const page: Page = { book, lang, byId, linked };
   const blocks = [
     `# ${book.title[lang]}`,
     ...book.sections.flatMap((section, i) => sectionBlocks(page, section, i + 1)),
@@ -68,7 +72,8 @@ const sectionBlocks = (page: Page, { title, lead, parts }: Section, number: numb
 
 const clauseBlock = (page: Page, entry: Entry): string => {
   const notes = notesOf(page, entry);
-  return `<a id="${entry.id}"></a>**${entry.number}** ${entry[page.lang]}${notes.length ? ` *(${notes.join(labels[page.lang].stop)})*` : ''}`;
+  const anchor = page.linked ? `<a id="${entry.id}"></a>` : '';
+  return `${anchor}**${entry.number}** ${entry[page.lang]}${notes.length ? ` *(${notes.join(labels[page.lang].stop)})*` : ''}`;
 };
 
 const notesOf = (page: Page, { except, origin, see }: Entry): string[] => {
@@ -80,9 +85,9 @@ const notesOf = (page: Page, { except, origin, see }: Entry): string[] => {
   ];
 };
 
-const linkTo = ({ byId }: Page, id: string): string => {
-  const number = byId.get(id)?.number;
-  return number === undefined ? id : `[${number}](#${id})`;
+const linkTo = ({ byId, linked }: Page, id: string): string => {
+  const number = byId.get(id)?.number ?? id;
+  return linked && number !== id ? `[${number}](#${id})` : number;
 };
 
 const rulingBlocks = (page: Page): string[] => {

@@ -32,7 +32,8 @@ export const find = (book: Book, id: string): one.Entry | undefined => one.find(
 export const toJson = (book: Book): one.Entry[] => one.toJson(bookOf(book));
 
 /**
- * The whole book as Markdown in one language: sections, numbered clauses with anchors, open points, glossary.
+ * The whole book as Markdown in one language: sections, numbered clauses, open points, glossary. Clauses have anchors, and
+ * numbers lead there, unless it is read as it stands (`linked` false).
  *
  * @example
  * ```ts
@@ -42,7 +43,7 @@ export const toJson = (book: Book): one.Entry[] => one.toJson(bookOf(book));
  * ```
  * @throws RangeError on the id of a game that is none.
  */
-export const toMarkdown = (book: Book, lang: Lang): string => one.toMarkdown(bookOf(book), lang);
+export const toMarkdown = (book: Book, lang: Lang, linked = true): string => one.toMarkdown(bookOf(book), lang, linked);
 
 /**
  * The words of one game, or of all, in the order of their books.

@@ -30,7 +30,7 @@ export const positionQuestion = <State, Input, Reply extends Answer>(
   {
     reads,
     ...rest
-  }: Pick<Question<State, Input, Reply>, 'id' | 'certainty' | 'example' | 'solve'> & {
+  }: Pick<Question<State, Input, Reply>, 'id' | 'certainty' | 'timed' | 'example' | 'solve'> & {
     readonly reads: (state: State) => Reader<Input>;
   },
 ): Question<State, Input, Reply> => ({

@@ -35,6 +35,8 @@ export interface Question<State, Input, Reply extends Answer> {
   readonly id: string;
   /** What its answers are worth at best. */
   readonly certainty: Certainty;
+  /** Whether it thinks for as long as it is told (`Budget.time`). */
+  readonly timed?: boolean;
   /** Whether it is asked of a position. */
   readonly needsPosition: boolean;
   /** Its input as JSON Schema, at a new table for the most players. */

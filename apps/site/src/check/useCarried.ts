@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { handOn } from '../stores/address.ts';
+import { leadOn } from '../stores/hand-on.ts';
 import { packing } from '../stores/packing.ts';
 import type { Json } from '../stores/table.ts';
 import type { AnyForm, FieldsAbout } from './module.ts';
@@ -58,11 +58,7 @@ export const useCarried = (
     ask: () => ask(true),
     follow: (to) => (event) => {
       event.preventDefault();
-      find().then((table) => {
-        const address = to(table);
-        handOn(new URL(address, location.href).hash);
-        location.assign(address);
-      });
+      find().then((table) => leadOn(to(table)));
     },
   };
 };

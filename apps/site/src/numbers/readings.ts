@@ -1,3 +1,4 @@
+import { same } from '../stores/same.ts';
 import type { Result } from './trimmed.ts';
 
 /** From the most that another way to play can change to nothing at all. */
@@ -41,6 +42,9 @@ const difference = (value: number, margins: readonly [number, number]): Differen
 
 const halfOf = ({ low, high }: { readonly low: number; readonly high: number }): number => (high - low) / 2;
 
+/** Whether all that is counted came out alike, to the last clause: the same games. Their checksums hold the reading itself. */
+const isAsOurs = ({ checksum: _, ...ours }: Result, { checksum: __, ...theirs }: Result): boolean => same(ours, theirs);
+
 /** What a way to play changes against another. */
 export const changeOf = (ours: Result, theirs: Result): Change => {
   const best = difference(theirs.best.mean - ours.best.mean, [ours.best.margin, theirs.best.margin]);
@@ -64,8 +68,7 @@ export const changeOf = (ours: Result, theirs: Result): Change => {
   const seen = measures.filter(([, { isSeen }]) => isSeen);
   const large = seen.filter(([, { value }, of]) => Math.abs(value) >= MUCH * of);
   const isMuch = endless > 0 || large.length > 0;
-  // Equal checksums are equal games, move by move.
-  const weight = ours.checksum === theirs.checksum ? 'same' : isMuch ? 'much' : seen.length > 0 ? 'little' : 'unseen';
+  const weight = isAsOurs(ours, theirs) ? 'same' : isMuch ? 'much' : seen.length > 0 ? 'little' : 'unseen';
   // Of games of which some never end, it is that which tells.
   const telling = endless > 0 ? [] : (large.length > 0 ? large : seen).map(([name]) => name);
   return { weight, best, rounds, seat, endless, telling };

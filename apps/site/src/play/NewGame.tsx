@@ -84,8 +84,9 @@ export const NewGame = ({ lang, game, seats: given, begin, open }: Props) => {
     );
   const offered = (game.variants ?? []).filter(({ when }) => when?.(seats) ?? true);
   const number = Number.parseInt(seed, 10);
+  // Where people only watch, a machine sits on every chair.
+  const by = (one: Sitter): string => (way === 'watch' && one.by === PERSON ? 'sensible' : one.by);
   const go = (): void => {
-    const by = (one: Sitter): string => (way === 'watch' && one.by === PERSON ? 'sensible' : one.by);
     begin({
       way,
       sitters: all.map((one) => ({ ...(one.name?.trim() ? { name: one.name.trim() } : {}), by: by(one) })),
@@ -129,19 +130,17 @@ export const NewGame = ({ lang, game, seats: given, begin, open }: Props) => {
             maxLength={30}
             onChange={(name) => change(seat, { name })}
           />
-          {way !== 'watch' && (
-            <Select
-              label={words.who[lang]}
-              value={one.by}
-              options={[
-                { value: PERSON, label: words.person[lang] },
-                { value: 'sensible', label: words.sensible[lang] },
-                { value: STRONG, label: words.strong[lang] },
-                { value: 'uniform', label: words.uniform[lang] },
-              ]}
-              onChange={(by) => change(seat, { by })}
-            />
-          )}
+          <Select
+            label={words.who[lang]}
+            value={by(one)}
+            options={[
+              ...(way === 'watch' ? [] : [{ value: PERSON, label: words.person[lang] }]),
+              { value: 'sensible', label: words.sensible[lang] },
+              { value: STRONG, label: words.strong[lang] },
+              { value: 'uniform', label: words.uniform[lang] },
+            ]}
+            onChange={(by) => change(seat, { by })}
+          />
         </fieldset>
       ))}
       {offered.length > 0 && (

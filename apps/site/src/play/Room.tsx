@@ -197,9 +197,13 @@ export const Room = ({
               onChange={look.choose}
             />
           )}
-          {told && kit && may && persons.length < sitting.sitters.length && (
-            <told.Since {...{ lang, kit, sitting, at, viewer }} seat={actor} />
+          {told && mine && sitting.cursor !== sitting.tip && (
+            <told.LookedBack lang={lang} sitting={sitting} go={(number) => change(goTo(sitting, number))} />
           )}
+          {told && kit && (watched ? begun && !over : may && machine) && (
+            <told.Since {...{ lang, kit, sitting, at, viewer }} seat={watched ? undefined : actor} />
+          )}
+          {watched && !over && told && <told.Watching lang={lang} turns={turns} />}
           {told && kit && asked && (
             <told.Drawn key={moment} {...{ lang, game, kit, sitting, at, viewer, change, play }} />
           )}
@@ -218,7 +222,6 @@ export const Room = ({
           </section>
         </div>
         <div class="frame-side">
-          {way === 'watch' && !over && told && <told.Watching lang={lang} turns={turns} />}
           <Hand
             lang={lang}
             ask={reply ? undefined : next?.ask[lang]}

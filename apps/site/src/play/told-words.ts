@@ -13,6 +13,7 @@ export const toldWords = {
   ),
   takeOver: both('Jouer ici', 'Play here'),
   earlierMoves: both('{moves} avant, dans le journal.', '{moves} before, in the log.'),
+  latest: both('Le dernier coup', 'The last move'),
   since: both('Ce que les autres viennent de faire', 'What the others have just done'),
   rematch: both('Revanche', 'Rematch'),
   badFile: both(
@@ -88,5 +89,5 @@ export const toldWords = {
   run: both('Continuer', 'Go on'),
   speed: both('Vitesse', 'Speed'),
   slow: both('lente', 'slow'),
-  quick: both('vive', 'quick'),
+  quick: both('rapide', 'quick'),
 } as const;

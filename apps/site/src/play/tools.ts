@@ -1,3 +1,4 @@
+import { handOn, leadOn } from '../stores/hand-on.ts';
 import { type Packing, packer, packing } from '../stores/packing.ts';
 import type { Json } from '../stores/table.ts';
 
@@ -25,16 +26,17 @@ export const toolsOf = (
       if (!(link instanceof HTMLAnchorElement)) return;
       // A middle click waits for nothing.
       const here = packer();
+      const goes = event.type === 'click';
       if (here) {
         link.href = address(here, tool);
+        if (goes) handOn(link.hash);
         return;
       }
-      const goes = event.type === 'click';
       if (goes) event.preventDefault();
       packing().then(
         (come) => {
           link.href = address(come, tool);
-          if (goes) location.assign(link.href);
+          if (goes) leadOn(link.href);
         },
         () => goes && location.assign(pageOf(tool)),
       );

@@ -44,7 +44,7 @@ export const playWords = {
     'You play with your own box: what is drawn there is tapped in here, unknown hands stay unknown. The machine can take a seat: one of you then taps its cards in for it.',
   ),
   variants: both('Variantes', 'Variants'),
-  seed: both('Numéro du hasard', 'Number of the draw'),
+  seed: both('Numéro du tirage', 'Draw number'),
   seedHelp: both('Le même numéro redonne les mêmes tirages.', 'The same number gives the same draws again.'),
   ownBox: both(', avec votre boîte', ', with your box'),
   begin: both('Commencer', 'Begin'),

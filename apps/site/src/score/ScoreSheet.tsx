@@ -22,6 +22,7 @@ import { TableReadings } from '../kit/TableReadings.tsx';
 import { both } from '../kit/text.ts';
 import { useKeptForm } from '../kit/useKeptForm.ts';
 import { useSending } from '../kit/useSending.ts';
+import { leadOn } from '../stores/hand-on.ts';
 import { packer, packing } from '../stores/packing.ts';
 import { type Json, scoreSheetOf } from '../stores/table.ts';
 import { positionIn } from '../stores/terms.ts';
@@ -122,7 +123,7 @@ const Filled = <Sheet extends AnySheet, Input extends object, Box, Kept>({
   };
   const open = (): void => {
     Promise.all([counting.open(sheet), packing()]).then(
-      ([position]) => location.assign(tableAt(position, { counted: true })),
+      ([position]) => leadOn(tableAt(position, { counted: true })),
       () => location.assign(book.pageHref('check/#position', lang, base)),
     );
   };

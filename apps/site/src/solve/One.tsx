@@ -1,6 +1,7 @@
+import { useStore } from '@nanostores/preact';
 import type { Lang } from '@portolan/core';
 import { number } from '@portolan/core/words';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { afterField, pathMatches } from '../check/problems.ts';
 import { Ask } from '../kit/Ask.tsx';
 import { Crumb } from '../kit/Crumb.tsx';
@@ -16,8 +17,10 @@ import { SentStrip } from '../kit/SentStrip.tsx';
 import { both, unbroken, words } from '../kit/text.ts';
 import { useSending } from '../kit/useSending.ts';
 import type { From } from '../kit/useTerms.ts';
+import { tableOf } from '../play/kept.ts';
 import { Where } from '../questions/Answering.tsx';
 import { Opening, useFetched } from '../questions/Fetched.tsx';
+import { same } from '../stores/same.ts';
 import { packPosition } from '../stores/terms.ts';
 import { Answer } from './Answer.tsx';
 import { type Crew, crewOf } from './crew.ts';
@@ -40,6 +43,7 @@ const texts = {
   go: both('Calculer', 'Compute'),
   change: both('La table', 'The table'),
   play: both('Jouer d’ici', 'Play from here'),
+  game: both('Ma partie', 'My game'),
 } as const;
 
 interface Props {
@@ -62,8 +66,8 @@ const AtTable = ({ lang, base, game, known, crew, about, opened }: AtTableProps)
   const { terms, sent } = about;
   const { position, table } = opened;
   const searches = asked.id === game.first;
-  // Who is to act at the table that came with the link, not who was at the last one.
-  const anew = searches && about.inLink;
+  // Who is to act at this table, not who was at the last one.
+  const anew = searches;
   const { input, history, takeOther } = useInput(page.id, asked.id, sent?.input, () => opened.input, anew);
   const [used, setUsed] = useState(false);
   const budgets = asked.tries?.choices ?? [];
@@ -76,7 +80,7 @@ const AtTable = ({ lang, base, game, known, crew, about, opened }: AtTableProps)
   });
   const task = taskOf({ position, input }, iterations);
   const first = { task: taskOf(known.opened, budgets[0]), told: known.told };
-  const { state, ask, cancel } = useAnswer(crew, lang, task, asked.tries !== undefined, first);
+  const { state, ask, cancel, last } = useAnswer(crew, lang, task, asked.tries !== undefined, first);
   const packed = packPosition(position);
   const names = asked.needsPosition ? page.openPoints.names : [];
   const origin = about.inLink ? terms.origin : ({ kept: true } as const);
@@ -94,19 +98,31 @@ const AtTable = ({ lang, base, game, known, crew, about, opened }: AtTableProps)
     names,
     terms: { ...terms, ...(asked.needsPosition ? { ...packed.terms, origin } : { edition: undefined }) },
   });
+  // Whoever comes with a table asks about it; what was answered already stands.
+  const isAnswered = [first.task, last.task].some((one) => same(one, task));
+  useEffect(() => {
+    if (searches && !isAnswered) ask(task);
+  }, [position]);
+  // An answer of fewer tries, or more, stands until there is another.
+  const standing =
+    state.kind === 'idle' && same(last.task, { ...task, iterations: last.task.iterations }) ? last : undefined;
   const found = state.kind === 'problems' ? state.problems : [];
   const { form, fields } = useForm(
     lang,
     (path) => found.find((one) => pathMatches(one.path, path))?.beside,
     found.map(({ path }) => [path]),
   );
-  const told = state.kind === 'answer' ? state.told : state.kind === 'working' ? state.soFar : undefined;
+  const told =
+    standing?.told ?? (state.kind === 'answer' ? state.told : state.kind === 'working' ? state.soFar : undefined);
+  const main = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useState(0);
   useEffect(() => choose(0), [JSON.stringify(task)]);
   const rows = told?.rows;
   const shown = rows ? rows[Math.min(chosen, rows.length - 1)] : told?.shown;
   const next = budgets.find((n) => n > iterations);
   const use = (): void => setUsed(true);
+  // Who asks about the own table while a game is under way came from it, or wants to go back to it.
+  const goesOn = useStore(tableOf(page.id)) !== null && page.plays && asked.needsPosition && about.whose === 'own';
   const change = (now: typeof input): void => history.change(now);
   const linkTo = useTableLink(page.id, page.rulesVersion, position, used);
   const withTable = (tool: string) => linkTo((fragment) => page.book.pageHref(`${tool}/#${fragment}`, lang, base));
@@ -121,10 +137,10 @@ const AtTable = ({ lang, base, game, known, crew, about, opened }: AtTableProps)
         </p>
       ))}
       <div class="frame-grid" aria-busy={about.opening ? 'true' : undefined}>
-        <div class="frame-main answer">
+        <div class="frame-main answer" ref={main}>
           <Answer
             lang={lang}
-            state={state}
+            state={standing ? { kind: 'answer', told: standing.told } : state}
             told={told}
             cancel={cancel}
             longer={
@@ -148,7 +164,9 @@ const AtTable = ({ lang, base, game, known, crew, about, opened }: AtTableProps)
             class="fields"
             onSubmit={(event) => {
               event.preventDefault();
-              ask(task);
+              ask(task, told);
+              // How far it is, and the answer, stand above the form.
+              if ((main.current?.getBoundingClientRect().top ?? 0) < 0) main.current?.scrollIntoView();
             }}
           >
             <OtherTab lang={lang} take={takeOther} />
@@ -213,6 +231,11 @@ const AtTable = ({ lang, base, game, known, crew, about, opened }: AtTableProps)
             </div>
           )}
           <div class="actions">
+            {goesOn && (
+              <a class="btn" {...withTable('play')}>
+                {texts.play[lang]}
+              </a>
+            )}
             <a class="btn" href="#list">
               {words.allQuestions[lang]}
             </a>
@@ -225,11 +248,16 @@ const AtTable = ({ lang, base, game, known, crew, about, opened }: AtTableProps)
             <a {...withTable('check')}>
               <Icon name="pencil" size={22} /> {texts.change[lang]}
             </a>
-            {page.plays && (
-              <a {...withTable('play')}>
-                <Icon name="next" size={22} /> {texts.play[lang]}
-              </a>
-            )}
+            {page.plays &&
+              (goesOn ? (
+                <a href={page.book.pageHref('play/', lang, base)}>
+                  <Icon name="back" size={22} /> {texts.game[lang]}
+                </a>
+              ) : (
+                <a {...withTable('play')}>
+                  <Icon name="next" size={22} /> {texts.play[lang]}
+                </a>
+              ))}
           </>
         )}
       </Dock>

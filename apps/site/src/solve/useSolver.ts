@@ -22,9 +22,11 @@ interface Solver {
   readonly ask: (task: Task, soFar?: Told) => void;
   /** Ends it; an answer so far stands. */
   readonly cancel: () => void;
+  /** What was answered last, and to what. */
+  readonly last: Known;
 }
 
-/** What is known before anybody has asked: the answer to a task. */
+/** An answer and the task; as a page opens, the one that is known before anybody has asked. */
 export interface Known {
   readonly task: Task;
   readonly told: Told;
@@ -47,6 +49,7 @@ export const useAnswer = (crew: Crew, lang: Lang, task: Task, waits: boolean, kn
     end.current = undefined;
   }, []);
   const asking = useRef<string>();
+  const last = useRef(known);
   const ask = useCallback(
     (asked: Task, soFar?: Told) => {
       stop();
@@ -62,7 +65,10 @@ export const useAnswer = (crew: Crew, lang: Lang, task: Task, waits: boolean, kn
               ...('soFar' in now ? { soFar: now.soFar } : {}),
               ...(report.told ? { soFar: report.told } : {}),
             }));
-          else if (report.kind !== 'opened') setState(report);
+          else if (report.kind !== 'opened') {
+            if (report.kind === 'answer') last.current = { task: asked, told: report.told };
+            setState(report);
+          }
         },
         () => setState({ kind: 'failed' }),
       );
@@ -95,5 +101,5 @@ export const useAnswer = (crew: Crew, lang: Lang, task: Task, waits: boolean, kn
     return () => clearTimeout(timer);
   }, [text, waits, ask, stop]);
   useEffect(() => stop, [stop]);
-  return { state, ask, cancel };
+  return { state, ask, cancel, last: last.current };
 };

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { leadOn } from '../stores/hand-on.ts';
 import { packing } from '../stores/packing.ts';
 import type { Json } from '../stores/table.ts';
 
@@ -43,7 +44,7 @@ export const useTableLink = (
       onClick: (event) => {
         event.preventDefault();
         packed(game, rules, position).then(
-          (fragment) => location.assign(to(fragment)),
+          (fragment) => leadOn(to(fragment)),
           () => document.dispatchEvent(new Event('portolan:missing')),
         );
       },

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressOf, handOn, noteUnwritten, openedAddress, type Written, writeAddress } from './address.ts';
+import { addressOf, noteUnwritten, openedAddress, type Written, writeAddress } from './address.ts';
+import { handOn } from './hand-on.ts';
 import { encodeLink } from './link.ts';
 import { packing } from './packing.ts';
 

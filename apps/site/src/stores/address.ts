@@ -1,4 +1,5 @@
 import type { Result } from '@portolan/core';
+import { handOn, inTab, isHandedOn } from './hand-on.ts';
 import type { Link } from './link.ts';
 import { ofGame } from './link-fit.ts';
 import { isLink } from './link-sign.ts';
@@ -7,8 +8,6 @@ import { isRecord } from './persisted.ts';
 import type { Json } from './table.ts';
 
 const KEY = 'portolan:unwritten';
-/** The last fragment that was entered in this tab: the same page in the other language is nobody's link either. */
-const OWN = 'portolan:entered';
 
 /** What a page remembers of its address in the history: whether what stands in it was sent by somebody. */
 export interface Origin {
@@ -45,15 +44,6 @@ const isUnwritten = (value: unknown): value is Unwritten =>
   isRecord(value.payload) &&
   isOrigin(value.origin);
 
-/** The storage of this tab; it may be forbidden. */
-const inTab = <Value>(use: (storage: Storage) => Value): Value | undefined => {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return undefined;
-  }
-};
-
 /** The page without what followed a link on its way, such as `?fbclid=…`. */
 const page = (): string => location.href.replace(/[?#].*$/s, '');
 
@@ -71,11 +61,6 @@ const noted = (): Unwritten | undefined => {
 
 /** What is to be written as soon as something packs links. */
 let awaited: Written | undefined;
-
-/** Notes that a page of this site leads on with what is entered on it: the link is nobody’s who sends. */
-export const handOn = (hash: string): void => {
-  inTab((storage) => storage.setItem(OWN, hash));
-};
 
 /** Writes what is entered into the address, so that reloading or sending it shows the same; the history gets no new entry. */
 export const writeAddress = (written: Written): void => {
@@ -114,8 +99,6 @@ const takeUnwritten = (turned: boolean): Unwritten | undefined => {
   if (!found || (found.written && turned)) return undefined;
   return found.address === location.href && shownAgain() ? found : undefined;
 };
-
-const isHandedOn = (): boolean => inTab((storage) => storage.getItem(OWN)) === location.hash;
 
 /**
  * Whether a page of this site led here, this one or another, with what was entered there or with an example, which has no terms

@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
-import { renderToString } from 'preact-render-to-string';
-import { attribute, type Element, escaped, outermost } from './markup.ts';
+import { attribute, drawn, type Element, escaped, outermost } from './markup.ts';
 
 /** Something laid out: how large it is, and its markup from a point at its upper left. */
 export interface Laid {
@@ -91,7 +90,7 @@ interface Size {
 
 /** A drawing at a size; smaller where there is less room. */
 export const picture = (of: VNode, { scale, width, height, data = {} }: Size = {}): Block => {
-  const [svg] = outermost(renderToString(of), isSvg);
+  const [svg] = outermost(drawn(of), isSvg);
   if (!svg) return () => ({ width: 0, height: 0, at: () => '' });
   const [wide, high] = sizeOf(svg);
   const view = attribute(svg.attributes, 'viewBox') ?? `0 0 ${wide} ${high}`;

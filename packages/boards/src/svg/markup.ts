@@ -1,3 +1,6 @@
+import type { VNode } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+
 const tag = /<(\/?)([a-zA-Z][\w:-]*)([^>]*?)(\/?)>/g;
 
 /** An element as it was written, with its attributes. */
@@ -54,3 +57,9 @@ export const usedOf = (sheet: readonly Element[], drawings: string): string => {
   follow(drawings);
   return sheet.flatMap((element) => (used.has(element) ? [element.whole] : [])).join('');
 };
+
+/** A drawing as XML: where HTML may leave an empty value out, it must be written. */
+export const drawn = (of: VNode): string =>
+  renderToString(of).replace(/<[a-zA-Z](?:"[^"]*"|[^">])*>/g, (tag) =>
+    tag.replace(/\s[\w:-]+(?:="[^"]*")?/g, (attribute) => (attribute.includes('=') ? attribute : `${attribute}=""`)),
+  );

@@ -1,8 +1,7 @@
 import { type Game, type Kind, type Lang, ok, type Result, type Violation } from '@portolan/core';
 import type { VNode } from 'preact';
-import { renderToString } from 'preact-render-to-string';
 import { type Block, columns, stack } from './blocks.ts';
-import { escaped, outermost, usedOf } from './markup.ts';
+import { drawn, escaped, outermost, usedOf } from './markup.ts';
 import { type StyleSource, styleFor, type Theme, valueIn } from './style.ts';
 
 /** How a position is drawn. */
@@ -51,7 +50,7 @@ const draw = (
   const markup = body.at(MARGIN, MARGIN);
   const [width, height] = [room, body.height].map((n) => Math.ceil(n + 2 * MARGIN));
   const sheet = symbols.flatMap((one) =>
-    outermost(renderToString(one), (name) => name === 'defs').flatMap(({ inner }) => outermost(inner, () => true)),
+    outermost(drawn(one), (name) => name === 'defs').flatMap(({ inner }) => outermost(inner, () => true)),
   );
   const defs = usedOf(sheet, markup);
   const css = styleFor(styles, ['pieces.css', 'boards.css', style, 'svg/sheet.css'], defs + markup, theme);

@@ -22,10 +22,13 @@ const games = [
   ['rotterdam', rotterdam, ofRotterdam, rotterdamPicture],
 ] as const;
 
-/** The tags of a text, each closed in its order; throws on one that is not. */
-const closed = (markup: string): void => {
+/** The tags of a text, each closed in its order, all attributes with a value, as XML has it; throws on one that is not. */
+const wellFormed = (markup: string): void => {
   const open: string[] = [];
-  for (const [, end, name = '', , empty] of markup.matchAll(/<(\/?)([a-zA-Z][\w:-]*)([^>]*?)(\/?)>/g)) {
+  for (const [tag, end, name = '', attributes = '', empty] of markup.matchAll(
+    /<(\/?)([a-zA-Z][\w:-]*)((?:"[^"]*"|[^">])*?)(\/?)>/g,
+  )) {
+    if (!/^(?:\s+[\w:-]+="[^"<]*")*\s*$/.test(attributes)) throw new Error(`no XML: ${tag}`);
     if (end && open.pop() !== name) throw new Error(`</${name}> closes nothing`);
     if (!end && !empty) open.push(name);
   }
@@ -41,7 +44,7 @@ describe.each(games)('a position of %s', (_, render, examples) => {
       const svg = must(render(position, { lang, theme }));
       const whole = outermost(svg, () => true);
       expect([id, whole.map(({ name }) => name)]).toEqual([id, ['svg']]);
-      closed(svg);
+      wellFormed(svg);
       expect([id, /undefined|NaN|var\(|<div|<span|<button|tabindex/.exec(svg)?.[0]]).toEqual([id, undefined]);
       // It loads nothing and uses nothing that it does not hold.
       for (const [, to = ''] of svg.matchAll(/(?:href="|url\()([^")]+)/g)) {

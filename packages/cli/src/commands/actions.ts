@@ -1,7 +1,8 @@
-import type { Kind } from '@portolan/core';
+import type { Kind, Lang, Seat } from '@portolan/core';
+import { say } from '@portolan/core/words';
 import { type Command, done, isSet } from '../command.ts';
-import { atTable } from '../entry.ts';
-import { readGame, readPositionToJudge, readSeat } from '../read.ts';
+import { atTable, type GameEntry } from '../entry.ts';
+import { MOST_SEATS, readGame, readPositionToJudge, readSeat, together } from '../read.ts';
 import { edition, position, rulings } from './options.ts';
 
 /** Lists the legal actions. */
@@ -25,21 +26,34 @@ export const actions: Command = {
     const entry = await readGame(context);
     if (!entry.ok) return entry;
     const table = readPositionToJudge(context, entry.value);
-    if (!table.ok) return table;
-    const { game, rules } = atTable(entry.value, table.value.state);
-    const seat = readSeat(context, game.scores(table.value.state).length, -1);
-    if (!seat.ok) return seat;
-    const list: readonly Kind[] = game.actions(table.value.state, seat.value < 0 ? undefined : seat.value);
-    const none = context.lang === 'fr' ? 'Aucun coup n’est permis.' : 'No action is legal.';
-    const missing = (game.unlisted?.(table.value.state) ?? [])
-      .filter((entry) => seat.value < 0 || entry.seat === seat.value)
+    // The seats of a table are known once there is one; a word that is no seat is wrong at any.
+    const at = table.ok ? entry.value.game.scores(table.value.state).length : MOST_SEATS;
+    const read = together({ table, seat: readSeat(context, at, -1) });
+    if (!read.ok) return read;
+    const { state } = read.value.table;
+    const seat = read.value.seat < 0 ? undefined : read.value.seat;
+    const { game, rules } = atTable(entry.value, state);
+    const list: readonly Kind[] = game.actions(state, seat);
+    const missing = (game.unlisted?.(state) ?? [])
+      .filter((entry) => seat === undefined || entry.seat === seat)
       .map((entry) => rules.unlisted(entry, context.lang));
     // To a machine too, beside the list.
     if (isSet(context, 'json')) for (const sentence of missing) context.io.err(`${sentence}\n`);
-    return done(list, () => {
-      const lines = list.map((one) => `${rules.action(one, context.lang)}\t${JSON.stringify(one)}`);
-      // A list that is not whole never says that nothing is legal.
-      return lines.length + missing.length === 0 ? [none] : [...lines, ...missing];
-    });
+    // A list that is not whole never says that nothing is legal; and why there is nothing is no action.
+    if (list.length + missing.length === 0) context.io.err(`${noneTold(entry.value, state, seat, context.lang)}\n`);
+    return done(list, () => [
+      ...list.map((one) => `${rules.action(one, context.lang)}\t${JSON.stringify(one)}`),
+      ...missing,
+    ]);
   },
+};
+
+/** Why nothing can be done, as the game says it of a question: it is over, or it is for others to act. */
+const noneTold = ({ game, rules }: GameEntry, state: unknown, seat: Seat | undefined, lang: Lang): string => {
+  const { actors } = game.turn(state);
+  if (actors.length === 0) return rules.problem({ path: '--position', code: 'finished' }, lang);
+  if (seat === undefined || actors.includes(seat)) return say(lang, 'Aucun coup n’est permis.', 'No action is legal.');
+  if (!actors.some((actor) => typeof actor === 'number'))
+    return rules.problem({ path: '--seat', code: 'drawing' }, lang);
+  return rules.problem({ path: '--seat', code: 'not-to-act', facts: { found: seat, expected: actors } }, lang);
 };

@@ -1,7 +1,7 @@
 import { type Kind, play } from '@portolan/core';
 import { type Command, type Context, done, type Reply } from '../command.ts';
 import { atTable, type GameEntry } from '../entry.ts';
-import { readActions, readGame, readPositionToJudge } from '../read.ts';
+import { readGame, readMoves, readPositionToJudge } from '../read.ts';
 import { fr } from '../typeset.ts';
 import { printedVerdict, toldEvents, verdictLines } from '../verdicts.ts';
 import { action, edition, position, rulings } from './options.ts';
@@ -27,11 +27,10 @@ export const apply: Command = {
   run: async (context) => {
     const entry = await readGame(context);
     if (!entry.ok) return entry;
-    const table = readPositionToJudge(context, entry.value);
-    if (!table.ok) return table;
-    const actions = readActions(context, entry.value, table.value.state);
-    const { state } = table.value;
-    return actions.ok ? playAll(context, atTable(entry.value, state), state, actions.value) : actions;
+    const read = readMoves(context, entry.value, readPositionToJudge(context, entry.value));
+    if (!read.ok) return read;
+    const { state } = read.value.table;
+    return playAll(context, atTable(entry.value, state), state, read.value.actions);
   },
 };
 

@@ -25,7 +25,7 @@ import {
 import { type GameEntry, gameId } from '../entry.ts';
 import { table } from '../help.ts';
 import { readInput } from '../input.ts';
-import { inside, problemsOf, readEdition, readGame, readRulings, withEdition, withRulings } from '../read.ts';
+import { inside, readEdition, readGame, readRulings, together, withEdition, withRulings } from '../read.ts';
 import { fieldLines } from '../shape.ts';
 import { fr } from '../typeset.ts';
 import { citation, printedVerdict } from '../verdicts.ts';
@@ -137,11 +137,14 @@ const needsLines = ({ game }: GameEntry, id: string, { checker, words }: Dispute
 
 /** The facts of `--input`, under the readings and with the box of the line. */
 const readFacts = (context: Context) => {
-  const json = readInput(context, 'input', optionValue(context, 'input') ?? '');
-  const chosen = readRulings(context);
-  const box = readEdition(context);
-  if (!json.ok || !chosen.ok || !box.ok) return refuseAll([json, chosen, box].flatMap(problemsOf));
-  return { ok: true as const, value: withEdition(withRulings(json.value, chosen.value), box.value) };
+  const read = together({
+    json: readInput(context, 'input', optionValue(context, 'input') ?? ''),
+    chosen: readRulings(context),
+    box: readEdition(context),
+  });
+  if (!read.ok) return read;
+  const { json, chosen, box } = read.value;
+  return { ok: true as const, value: withEdition(withRulings(json, chosen), box) };
 };
 
 const settle = (context: Context, entry: GameEntry, { checker, words }: Dispute, json: unknown): Reply => {
@@ -155,6 +158,7 @@ const settle = (context: Context, entry: GameEntry, { checker, words }: Dispute,
   return done(
     {
       verdict: printedVerdict(entry, verdict, lang),
+      state: settled.told.state,
       headline: settled.told.headline,
       why: settled.told.why,
       ...(settled.told.unsaid ? { unsaid: settled.told.unsaid } : {}),
@@ -167,7 +171,7 @@ const settle = (context: Context, entry: GameEntry, { checker, words }: Dispute,
       })),
     },
     () => answerLines({ ...entry, readings: chosen }, settled, lang, io.colors),
-    verdict.legal ? 0 : 1,
+    settled.told.state === 'illegal' ? 1 : 0,
   );
 };
 

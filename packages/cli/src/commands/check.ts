@@ -1,7 +1,7 @@
 import type { Lang } from '@portolan/core';
 import { type Command, type Context, done, isSet, refuse } from '../command.ts';
 import { atTable, type GameEntry } from '../entry.ts';
-import { readActions, readGame, readPositionToJudge, type TypedTable } from '../read.ts';
+import { readGame, readMoves, readPositionToJudge, type TypedTable } from '../read.ts';
 import { fr } from '../typeset.ts';
 import { printedVerdict, toldEvents, verdictLines, verdictWord } from '../verdicts.ts';
 import { type Judged, readingsThatFlip, readingsThatMatter, verdictOn } from './all-rulings.ts';
@@ -30,15 +30,14 @@ export const check: Command = {
   run: async (context) => {
     const entry = await readGame(context);
     if (!entry.ok) return entry;
-    const table = readPositionToJudge(context, entry.value);
-    if (!table.ok) return table;
-    const actions = readActions(context, entry.value, table.value.state);
-    if (!actions.ok) return actions;
-    if (actions.value.length !== 1) {
-      const facts = { found: actions.value.length, expected: 1 };
+    const read = readMoves(context, entry.value, readPositionToJudge(context, entry.value));
+    if (!read.ok) return read;
+    const { table, actions } = read.value;
+    if (actions.length !== 1) {
+      const facts = { found: actions.length, expected: 1 };
       return refuse({ path: '', code: 'one-action', input: '--action', facts });
     }
-    return judge(context, atTable(entry.value, table.value.state), table.value, actions.value[0]);
+    return judge(context, atTable(entry.value, table.state), table, actions[0]);
   },
 };
 

@@ -1,7 +1,7 @@
 import { countLeaves } from '@portolan/core';
-import { type Command, type Context, done, optionValue, type Reply } from '../command.ts';
+import { type Command, type Context, done, isSet, type Reply } from '../command.ts';
 import type { GameEntry } from '../entry.ts';
-import { notTogether, readGame, readInteger, readPosition } from '../read.ts';
+import { notTogether, readGame, readInteger, readPosition, together } from '../read.ts';
 import { fr } from '../typeset.ts';
 import { edition, rulings, position as table } from './options.ts';
 import { newGame, seats } from './setup.ts';
@@ -31,15 +31,12 @@ export const count: Command = {
   run: async (context) => {
     const entry = await readGame(context);
     if (!entry.ok) return entry;
-    const depth = readInteger(context, 'depth', { min: 0, max: 20, standard: 1 });
-    if (!depth.ok) return depth;
-    const together = notTogether(context, [['position', 'seats']]);
-    if (!together.ok) return together;
-    const start =
-      optionValue(context, 'position') === undefined
-        ? newGame(context, entry.value)
-        : readPosition(context, entry.value);
-    return start.ok ? counted(context, entry.value, start.value.state, depth.value) : start;
+    const read = together({
+      depth: readInteger(context, 'depth', { min: 0, max: 20, standard: 1 }),
+      one: notTogether(context, [['position', 'seats']]),
+      start: isSet(context, 'position') ? readPosition(context, entry.value) : newGame(context, entry.value),
+    });
+    return read.ok ? counted(context, entry.value, read.value.start.state, read.value.depth) : read;
   },
 };
 

@@ -1,6 +1,6 @@
-import { type Command, type Context, done, optionValue, refuse, refuseAll } from '../command.ts';
+import { type Command, type Context, done, isSet, optionValue, refuse, refuseAll } from '../command.ts';
 import type { GameEntry } from '../entry.ts';
-import { readActions, readGame, readTable } from '../read.ts';
+import { readGame, readMoves, readTable, together } from '../read.ts';
 import { action, edition, position, rulings } from './options.ts';
 
 const themes = ['day', 'night'] as const;
@@ -13,9 +13,12 @@ const themeOf = (context: Context) => {
     : refuse({ path: '--theme', code: 'unknown-theme', facts: { found, known: [...themes] } });
 };
 
-/** The move to point out, if one is given. */
-const moveOf = (context: Context, entry: GameEntry, state: unknown) =>
-  optionValue(context, 'action') === undefined ? { ok: true as const, value: [] } : readActions(context, entry, state);
+/** The position, and the move to point out, if one is given. */
+const drawnOf = (context: Context, entry: GameEntry) => {
+  const table = readTable(context, entry);
+  if (isSet(context, 'action')) return readMoves(context, entry, table);
+  return together({ table, actions: { ok: true as const, value: [] as readonly unknown[] } });
+};
 
 /** Draws a position, one that cannot occur too: a look at it may say why. */
 export const draw: Command = {
@@ -33,16 +36,12 @@ export const draw: Command = {
     const entry = await readGame(context);
     if (!entry.ok) return entry;
     if (!entry.value.drawn) return refuse({ path: 'game', code: 'no-drawing', facts: { found: context.args.game } });
-    const [table, theme] = [readTable(context, entry.value), themeOf(context)];
-    if (!table.ok || !theme.ok) return refuseAll([table, theme].flatMap((one) => (one.ok ? [] : one.problems)));
-    const move = moveOf(context, entry.value, table.value.state);
-    if (!move.ok) return move;
+    const read = together({ drawn: drawnOf(context, entry.value), theme: themeOf(context) });
+    if (!read.ok) return read;
+    const { drawn, theme } = read.value;
     const render = await entry.value.drawn();
-    const svg = render(entry.value.game.makePosition(table.value.state), {
-      lang: context.lang,
-      theme: theme.value,
-      action: move.value[0],
-    });
+    const position = entry.value.game.makePosition(drawn.table.state);
+    const svg = render(position, { lang: context.lang, theme, action: drawn.actions[0] });
     if (!svg.ok) return refuseAll(svg.problems);
     return done({ svg: svg.value }, () => svg.value.trimEnd().split('\n'));
   },

@@ -22,7 +22,7 @@ import {
 } from '../command.ts';
 import { atTable, type GameEntry } from '../entry.ts';
 import { readInput, textOf } from '../input.ts';
-import { insideTable, notTogether, readEdition, readSeat, withEdition } from '../read.ts';
+import { insideTable, notTogether, readEdition, readSeat, together, withEdition } from '../read.ts';
 import { fr } from '../typeset.ts';
 import { refused } from './apply.ts';
 import { as, edition, type Format, writtenAs } from './options.ts';
@@ -57,18 +57,19 @@ export const replay: Command = {
   },
   example: () => 'replay --log game.json',
   run: async (context) => {
-    const read = isSet(context, 'notation') ? await readWritten(context) : await readLog(context);
+    const read = together({
+      given: isSet(context, 'notation') ? await readWritten(context) : await readLog(context),
+      form: writtenAs(context),
+      one: notTogether(context, [
+        ['seat', 'events'],
+        ['as', 'events'],
+        ['as', 'seat'],
+      ]),
+    });
     if (!read.ok) return read;
-    const { entry, log } = read.value;
-    const form = writtenAs(context);
-    if (!form.ok) return form;
-    const together = notTogether(context, [
-      ['seat', 'events'],
-      ['as', 'events'],
-      ['as', 'seat'],
-    ]);
-    if (!together.ok) return together;
-    if (form.value !== undefined) return printLog(context, entry, log, form.value);
+    const { form } = read.value;
+    const { entry, log } = read.value.given;
+    if (form !== undefined) return printLog(context, entry, log, form);
     return isSet(context, 'seat') ? showSeen(context, entry, log) : playLog(context, entry, log);
   },
 };
@@ -78,13 +79,15 @@ type Given = Result<{ readonly entry: GameEntry; readonly log: unknown }, readon
 /** The log of `--log`, in the box of `--edition`. */
 const readLog = async (context: Context): Promise<Given> => {
   if (!isSet(context, 'log')) return refuse({ path: '--log', code: 'missing-option', facts: { expected: 'L' } });
-  const json = readInput(context, 'log', optionValue(context, 'log')!);
-  if (!json.ok) return json;
-  const box = readEdition(context);
-  if (!box.ok) return box;
-  const entry = await gameOf(context, json.value);
+  const read = together({
+    json: readInput(context, 'log', optionValue(context, 'log')!),
+    box: readEdition(context),
+  });
+  if (!read.ok) return read;
+  const { json, box } = read.value;
+  const entry = await gameOf(context, json);
   if ('problem' in entry) return refuse(entry.problem);
-  return { ok: true, value: { entry: entry.entry, log: inBox(json.value, box.value) } };
+  return { ok: true, value: { entry: entry.entry, log: inBox(json, box) } };
 };
 
 /** The game of `--notation`, in the box of `--edition`. */

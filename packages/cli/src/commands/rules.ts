@@ -25,7 +25,7 @@ export const rules: Command = {
     if (clause !== undefined && query !== undefined) return refuse({ path: clause, code: 'not-with-search' });
     if (clause !== undefined) return showClause(entry.value, clause, context.lang);
     if (query !== undefined) return showHits(entry.value, query, context.lang);
-    return done(toJson(entry.value.rules), () => [toMarkdown(entry.value.rules, context.lang).trimEnd()]);
+    return done(toJson(entry.value.rules), () => [toMarkdown(entry.value.rules, context.lang, false).trimEnd()]);
   },
 };
 
@@ -94,6 +94,7 @@ const hitLine = (entry: GameEntry, hit: Hit, lang: Lang): string => {
   const line = lineFor(entry.game.id, hit);
   if (line !== undefined) return `${hit.text}  ${line}`;
   if (hit.title === undefined) return `${hit.text} (${hit.id})`;
+  if (hit.text === '') return hit.title;
   return lang === 'fr' ? fr`${hit.title} : ${hit.text}` : `${hit.title}: ${hit.text}`;
 };
 

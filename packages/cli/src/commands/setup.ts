@@ -1,7 +1,7 @@
 import type { Result, SetupOptions } from '@portolan/core';
 import { type Context, type InputProblem, type OptionSpec, refuseAll } from '../command.ts';
 import type { GameEntry } from '../entry.ts';
-import { insideTable, problemsOf, readEdition, readInteger, readRulings } from '../read.ts';
+import { insideTable, readEdition, readInteger, readRulings, together } from '../read.ts';
 
 /** How many play. */
 export const seats: OptionSpec = { value: 'S', about: { fr: 'nombre de joueurs', en: 'number of players' } };
@@ -21,14 +21,17 @@ export interface NewGame {
 
 /** Sets a new game up by `--seats`, `--edition`, `--rulings` and `--variants`. */
 export const newGame = (context: Context, { game }: GameEntry): Result<NewGame, readonly InputProblem[]> => {
-  const players = readInteger(context, 'seats', { ...game.seats, standard: game.seats.min });
-  const rulings = readRulings(context);
-  const edition = readEdition(context);
-  if (!players.ok || !rulings.ok || !edition.ok) return refuseAll([players, rulings, edition].flatMap(problemsOf));
+  const read = together({
+    seats: readInteger(context, 'seats', { ...game.seats, standard: game.seats.min }),
+    rulings: readRulings(context),
+    edition: readEdition(context),
+  });
+  if (!read.ok) return read;
+  const { seats, rulings, edition } = read.value;
   const names = (context.options.variants ?? []).flatMap((list) => list.split(',')).filter((name) => name !== '');
   const chosen = Object.fromEntries(names.map((name) => [name, true]));
-  const box = edition.value === undefined ? {} : { edition: edition.value };
-  const settings = { seats: players.value, ...box, rulings: rulings.value, variants: chosen };
+  const box = edition === undefined ? {} : { edition };
+  const settings = { seats, ...box, rulings, variants: chosen };
   const set = game.setup(settings);
   if (!set.ok) return refuseAll(insideTable(context, undefined, set.problems));
   return { ok: true, value: { state: set.value, settings } };

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import type { Text } from '@portolan/core';
 import { say } from '@portolan/core/words';
 import type { Parting } from '../bar.ts';
-import { type Command, type Context, isSet, optionValue, type Reply, refuse, refuseAll } from '../command.ts';
+import { type Command, type Context, isSet, optionValue, type Reply, refuse } from '../command.ts';
 import { counted, decimals } from '../numbers.ts';
 import { OutputError } from '../output-error.ts';
 import { patience, patienceBounds, queue } from '../queue/boss.ts';
-import { notTogether, problemsOf, readGame, readInteger } from '../read.ts';
+import { notTogether, readGame, readInteger, together } from '../read.ts';
 import { type Folder, openFolder } from '../simulation/folder.ts';
 import { missing, type Plan, type Range } from '../simulation/plan.ts';
 import { logPath } from '../simulation/play.ts';
@@ -94,37 +94,37 @@ export const simulate: Command = {
   run: async (context) => {
     const entry = await readGame(context);
     if (!entry.ok) return entry;
-    const games = readInteger(context, 'games', { min: 1, max: MOST_GAMES, standard: 100 });
-    const workers = readInteger(context, 'workers', { min: 1, max: MOST_WORKERS, standard: 0 });
-    const plan = readPlan(context, entry.value);
-    const each = formatOf(context);
-    const form = writtenAs(context);
-    const waits = readInteger(context, 'patience', patienceBounds);
-    const together = notTogether(context, [
-      ['queue', 'workers'],
-      ['queue', 'each'],
-      ['queue', 'logs'],
-      ['queue', 'out'],
-      ['out', 'each'],
-      ['csv', 'each'],
-      ['csv', 'json'],
-    ]);
-    const problems = [games, workers, plan, each, form, waits, together].flatMap(problemsOf);
-    if (!games.ok || !workers.ok || !plan.ok || !each.ok || !form.ok || !waits.ok || !together.ok) {
-      return refuseAll(problems);
-    }
-    if (isSet(context, 'queue'))
-      return queued(context, entry.value, plan.value, { games: games.value, patience: waits.value });
-    const inNotation = form.value === 'notation';
-    if (form.value !== undefined && !isSet(context, 'logs')) {
+    const read = together({
+      games: readInteger(context, 'games', { min: 1, max: MOST_GAMES, standard: 100 }),
+      workers: readInteger(context, 'workers', { min: 1, max: MOST_WORKERS, standard: 0 }),
+      plan: readPlan(context, entry.value),
+      each: formatOf(context),
+      form: writtenAs(context),
+      patience: readInteger(context, 'patience', patienceBounds),
+      one: notTogether(context, [
+        ['queue', 'workers'],
+        ['queue', 'each'],
+        ['queue', 'logs'],
+        ['queue', 'out'],
+        ['out', 'each'],
+        ['csv', 'each'],
+        ['csv', 'json'],
+      ]),
+    });
+    if (!read.ok) return read;
+    const { games, workers, plan, each, form, patience } = read.value;
+    if (isSet(context, 'queue')) return queued(context, entry.value, plan, { games, patience });
+    if (isSet(context, 'patience'))
+      return refuse({ path: '--patience', code: 'needs-option', facts: { expected: '--queue' } });
+    const inNotation = form === 'notation';
+    if (form !== undefined && !isSet(context, 'logs')) {
       return refuse({ path: '--as', code: 'needs-option', facts: { expected: '--logs' } });
     }
     if (inNotation && entry.value.notation === undefined) return refuse({ path: '--as', code: 'no-notation' });
     const folder = optionValue(context, 'logs');
     const logs = folder === undefined ? undefined : { folder, notation: inNotation };
-    const wishes = { each: each.value, logs };
-    const job = { entry: entry.value, plan: plan.value, wishes, workers: workers.value || undefined };
-    return simulated(context, job, games.value);
+    const job = { entry: entry.value, plan, wishes: { each, logs }, workers: workers || undefined };
+    return simulated(context, job, games);
   },
 };
 

@@ -20,7 +20,7 @@ import { table } from '../help.ts';
 import { readInput } from '../input.ts';
 import { questionHelp } from '../inputs.ts';
 import { counted, seatName } from '../numbers.ts';
-import { readGame, readInteger, readPosition, readSeat, seatNames } from '../read.ts';
+import { MOST_SEATS, readGame, readInteger, readPosition, readSeat, seatNames, together } from '../read.ts';
 import { type Found, type Posed, solveWatched } from '../solving/solve.ts';
 import { solveInThread } from '../solving/thread.ts';
 import { type Stop, shareDone } from '../solving/watch.ts';
@@ -73,13 +73,12 @@ export const solve: Command = {
     if (context.args.question === undefined) return list(entry.value, context.lang);
     const question = questionOf(context.args.question, entry.value);
     if (!question.ok) return question;
-    const asked = readAsked(context, question.value);
-    if (!asked.ok) return asked;
-    const table = tableOf(context, entry.value, question.value, asked.value.position);
-    if (!table.ok) return table;
-    const input = question.value.parse(asked.value.input, table.value);
-    if (!input.ok) return refuseAll(placed(context, question.value, input.problems));
-    return answer(context, entry.value, question.value, { state: table.value, input: input.value });
+    const read = together({
+      subject: readSubject(context, entry.value, question.value),
+      limits: readLimits(context, question.value),
+    });
+    if (!read.ok) return read;
+    return answer(context, entry.value, question.value, { ...read.value.subject, ...read.value.limits });
   },
   /** What each question of a game needs, or the one named. */
   helpOn: async ([game, question], games, lang) => {
@@ -117,8 +116,26 @@ const questionOf = (word: string, { questions }: GameEntry): Result<AnyQuestion,
   return refuse({ path: 'question', code: 'unknown-question', facts: { found: word, known: Object.keys(questions) } });
 };
 
-/** Seats have a letter each; whether one is at the table the question says. */
-const MOST_SEATS = 26;
+/** The position that is asked about, if any, and what is asked. */
+const readSubject = (
+  context: Context,
+  entry: GameEntry,
+  question: AnyQuestion,
+): Result<Pick<Posed, 'state' | 'input'>, readonly InputProblem[]> => {
+  const asked = readAsked(context, question);
+  const own = asked.ok ? asked.value.position : undefined;
+  // An input that cannot be read may bring the position.
+  const isUnsure = !asked.ok && !isSet(context, 'position');
+  const state = isUnsure ? { ok: true as const, value: undefined } : tableOf(context, entry, question, own);
+  const read = together({ asked, state });
+  if (!read.ok) return read;
+  const { state: table } = read.value;
+  const told = read.value.asked.input;
+  const input = question.parse(told, table);
+  const seats = table === undefined ? entry.game.seats.max : entry.game.scores(table).length;
+  if (!input.ok) return refuseAll(placed(context, question, { told, seats }, input.problems));
+  return { ok: true, value: { state: table, input: input.value } };
+};
 
 interface AskedInput {
   readonly input: unknown;
@@ -171,17 +188,26 @@ const tableOf = (
 const hasOwnPosition = ({ schema }: AnyQuestion): boolean => Object.hasOwn(schema.properties ?? {}, 'position');
 
 /** What is wrong with what was asked, where it was typed: who asks and of which position are options of their own. */
-const placed = (context: Context, question: AnyQuestion, problems: readonly Problem[]): readonly InputProblem[] => {
+const placed = (
+  context: Context,
+  question: AnyQuestion,
+  { told, seats }: { readonly told: unknown; readonly seats: number },
+  problems: readonly Problem[],
+): readonly InputProblem[] => {
+  const isTold = isSet(context, 'input') && isObject(told);
   const options = hasOwnPosition(question) ? ['seat'] : ['seat', 'position'];
   const fields = Object.keys(question.schema.properties ?? {});
   return problems.map((problem) => {
     const { path, code, facts = {} } = problem;
     if (path === 'seat' && code === 'missing-field' && !isSet(context, 'input'))
-      return { path: '--seat', code: 'missing-option', facts: { expected: 'A' } };
+      return { path: '--seat', code: 'missing-option', facts: { known: seatNames(seats) } };
+    if (path === 'seat' && code === 'unknown-field' && !isTold) return { path: '--seat', code: 'seat-unasked' };
     if (options.includes(path) && isSet(context, path))
       return path === 'seat' ? onLine(problem, optionValue(context, 'seat')!) : { ...problem, path: `--${path}` };
     // What stands in no field of the input stands in the position.
-    const isOfTable = isSet(context, 'position') && !fields.includes(/^[^.[]*/.exec(path)![0]) && path !== '';
+    const [field = ''] = /^[^.[]*/.exec(path) ?? [];
+    const isOfTable =
+      isSet(context, 'position') && !fields.includes(field) && !(isTold && Object.hasOwn(told, field)) && path !== '';
     return { ...problem, facts, input: isOfTable ? '--position' : '--input' };
   });
 };
@@ -195,34 +221,22 @@ const onLine = ({ code, facts = {} }: Problem, found: string): InputProblem => {
   return { path: '--seat', code, facts: Object.fromEntries(letters) };
 };
 
-/** What a question is asked of. */
-interface Subject {
-  readonly state: unknown;
-  readonly input: unknown;
-}
+/** How much may be spent on an answer. */
+const readLimits = (context: Context, { certainty, timed }: AnyQuestion) => {
+  // What is worked out keeps any budget; an estimate that does not go by time would ignore it.
+  const isInVain = certainty === 'estimate' && !timed && isSet(context, 'time');
+  return together({
+    seed: readInteger(context, 'seed', { min: 0, max: Number.MAX_SAFE_INTEGER, standard: 1 }),
+    iterations: readInteger(context, 'iterations', { min: 1, max: 1_000_000, standard: 0 }),
+    seconds: readInteger(context, 'seconds', { min: 1, max: 86_400, standard: 0 }),
+    time: isInVain
+      ? refuse({ path: '--time', code: 'not-timed' })
+      : readInteger(context, 'time', { min: 1, max: 86_400_000, standard: 0 }),
+  });
+};
 
-const answer = async (
-  context: Context,
-  entry: GameEntry,
-  question: AnyQuestion,
-  { state, input }: Subject,
-): Promise<Reply> => {
-  const seed = readInteger(context, 'seed', { min: 0, max: Number.MAX_SAFE_INTEGER, standard: 1 });
-  if (!seed.ok) return seed;
-  const iterations = readInteger(context, 'iterations', { min: 1, max: 1_000_000, standard: 0 });
-  if (!iterations.ok) return iterations;
-  const seconds = readInteger(context, 'seconds', { min: 1, max: 86_400, standard: 0 });
-  if (!seconds.ok) return seconds;
-  const time = readInteger(context, 'time', { min: 1, max: 86_400_000, standard: 0 });
-  if (!time.ok) return time;
-  const asked = {
-    state,
-    input,
-    seed: seed.value,
-    iterations: iterations.value,
-    seconds: seconds.value,
-    time: time.value,
-  };
+const answer = async (context: Context, entry: GameEntry, question: AnyQuestion, asked: Posed): Promise<Reply> => {
+  const { state, input, seconds } = asked;
   const { answer: found, stop } = await solved(context, entry, question, asked);
   return done(stop === undefined ? found : { ...found, stopped: stop }, () => {
     const {
@@ -235,7 +249,7 @@ const answer = async (
     });
     const worth = [
       certainties[found.certainty][context.lang],
-      ...(stop === undefined ? [] : [stopped(stop, seconds.value, context.lang)]),
+      ...(stop === undefined ? [] : [stopped(stop, seconds, context.lang)]),
     ];
     return [worth.join(' '), ...head, ...options.map((option, i) => `${i + 1}. ${option}`), ...follows];
   });

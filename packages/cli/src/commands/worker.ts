@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import process from 'node:process';
-import { type Command, type Context, isSet, type Reply, refuseAll } from '../command.ts';
+import { type Command, type Context, isSet, type Reply } from '../command.ts';
 import { games as everyGame } from '../games.ts';
 import { counted } from '../numbers.ts';
 import { type Open, openQueue, outageOf, queue } from '../queue/boss.ts';
 import type { JobData } from '../queue/jobs.ts';
 import { foreignQueues, isIdle, type PlayRange, work } from '../queue/work.ts';
-import { problemsOf, readInteger } from '../read.ts';
+import { readInteger } from '../read.ts';
 import { type Played, playRange } from '../simulation/play.ts';
 import { threadsOf } from '../simulation/threads.ts';
 import { fr } from '../typeset.ts';
@@ -36,7 +36,7 @@ export const worker: Command = {
   example: () => 'worker --queue postgres://portolan@db.example.org/games',
   run: async (context) => {
     const threads = readInteger(context, 'workers', { min: 1, max: 256, standard: availableParallelism() });
-    if (!threads.ok) return refuseAll(problemsOf(threads));
+    if (!threads.ok) return threads;
     const opened = await openQueue(context, outageOf(context));
     return opened.ok ? atWork(context, opened.value, threads.value) : opened;
   },

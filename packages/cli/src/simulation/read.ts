@@ -2,7 +2,7 @@ import type { Result } from '@portolan/core';
 import { type Context, type InputProblem, isSet, optionValue, refuse, refuseAll } from '../command.ts';
 import { newGame } from '../commands/setup.ts';
 import type { GameEntry } from '../entry.ts';
-import { insideTable, problemsOf, readInteger } from '../read.ts';
+import { insideTable, readInteger, together } from '../read.ts';
 import { MOST_ACTIONS, MOST_BUDGET, type Plan, policyNamed, policyNames } from './plan.ts';
 
 type Read<Value> = Result<Value, readonly InputProblem[]>;
@@ -13,17 +13,20 @@ const LONGEST = 10_000_000;
 /** The plan that the options of the line name. */
 export const readPlan = (context: Context, entry: GameEntry): Read<Plan> => {
   const start = newGame(context, entry);
-  const seed = readInteger(context, 'seed', { min: 0, max: Number.MAX_SAFE_INTEGER, standard: 1 });
-  const longest = readInteger(context, 'max-actions', { min: 1, max: LONGEST, standard: MOST_ACTIONS });
-  const players = readPlayers(context, entry, start.ok ? start.value.settings.seats : undefined);
-  if (!start.ok || !seed.ok || !players.ok || !longest.ok)
-    return refuseAll([seed, longest, players, start].flatMap(problemsOf));
-  const unplayable = entry.unplayable?.(start.value.state) ?? [];
+  const read = together({
+    seed: readInteger(context, 'seed', { min: 0, max: Number.MAX_SAFE_INTEGER, standard: 1 }),
+    longest: readInteger(context, 'max-actions', { min: 1, max: LONGEST, standard: MOST_ACTIONS }),
+    players: readPlayers(context, entry, start.ok ? start.value.settings.seats : undefined),
+    start,
+  });
+  if (!read.ok) return read;
+  const { seed, longest, players } = read.value;
+  const { state, settings } = read.value.start;
+  const unplayable = entry.unplayable?.(state) ?? [];
   if (unplayable.length > 0) return refuseAll(insideTable(context, undefined, unplayable));
   const { id, rulesVersion } = entry.game;
-  const { settings } = start.value;
-  const plan = { game: id, rulesVersion, settings, seed: seed.value, players: players.value };
-  const cut = longest.value === MOST_ACTIONS ? {} : { maxActions: longest.value };
+  const plan = { game: id, rulesVersion, settings, seed, players };
+  const cut = longest === MOST_ACTIONS ? {} : { maxActions: longest };
   return { ok: true, value: { ...plan, rotated: isSet(context, 'rotate'), ...cut } };
 };
 

@@ -56,10 +56,10 @@ export const withNoun = (written: string, n: number, noun: Noun, lang: Lang): st
   return `${written}${wide}${plural(Math.round(10 * n) / 10, one, other, lang)}`;
 };
 
-/** A number with its sign and one decimal: `+1.5`, `−0.5`. */
-export const signed = (n: number, lang: Lang): string => {
-  const text = decimal(n, 1, lang);
-  return Number(n.toFixed(1)) > 0 ? `+${text}` : text;
+/** A number with its sign and so many decimals, one if nothing is said: `+1.5`, `−0.5`. */
+export const signed = (n: number, lang: Lang, places = 1): string => {
+  const text = decimal(n, places, lang);
+  return Number(n.toFixed(places)) > 0 ? `+${text}` : text;
 };
 
 /** A fraction written as text, `5/19` or `1`, as a number. */

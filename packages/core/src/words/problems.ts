@@ -67,6 +67,9 @@ const seatsIn: ReadonlySet<string> = new Set(['not-to-act']);
 const lettered = (fact: unknown): unknown =>
   Array.isArray(fact) ? fact.map(lettered) : typeof fact === 'number' ? seat(fact) : fact;
 
+const lettersFor = (facts: Facts): Facts =>
+  Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, lettered(fact)]));
+
 const written = (value: unknown): string =>
   Array.isArray(value) ? value.map(written).join(', ') : typeof value === 'string' ? value : JSON.stringify(value);
 
@@ -116,18 +119,14 @@ export const problemTeller =
   ) =>
   (found: { readonly path: string; readonly code: string; readonly facts?: Facts }, lang: Lang): string => {
     const place = found.path || (lang === 'fr' ? 'L’ensemble' : 'The whole input');
-    const facts = found.facts ?? {};
+    const facts = seatsIn.has(found.code) ? lettersFor(found.facts ?? {}) : (found.facts ?? {});
     const known = Object.hasOwn(questionProblems, found.code) ? questionProblems[found.code] : undefined;
     const unknown = known ?? plain(`problème ${found.code}`, `problem ${found.code}`);
     const mistake =
       withoutHoles(facts, (all) => tell(sentences, [found.code], unknown, all, lang)) ??
       tell({}, [found.code], unknown, facts, lang);
     const told = withoutHoles(facts, (all) => ({ ...shown({ code: found.code, facts: all }, lang) })) ?? facts;
-    const said = seatsIn.has(found.code)
-      ? Object.fromEntries(Object.entries(told).map(([name, fact]) => [name, lettered(fact)]))
-      : found.code === 'wrong-type'
-        ? withSort(told, lang)
-        : told;
+    const said = found.code === 'wrong-type' ? withSort(told, lang) : told;
     const text = `${mistake}${details([...names, ...factNames], said, lang)}.`;
     return lang === 'fr' ? french(`${place} : ${text}`) : english(`${place}: ${text}`);
   };

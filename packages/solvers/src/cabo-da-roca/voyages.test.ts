@@ -108,6 +108,19 @@ describe('the shortest voyages', () => {
     }
   });
 
+  it('end no turn that has not begun', () => {
+    for (let seed = 0; seed < 14; seed += 2) {
+      const state = seaOf(rng(seed), TRADE);
+      const own = voyagesOf(state, TRADE);
+      const waiting = voyagesOf({ ...state, active: 1 }, TRADE);
+      expect(waiting.map(({ port }) => port)).toEqual(own.map(({ port }) => port));
+      for (const { plan, turns } of waiting) {
+        expect(plan[0]?.kind).not.toBe('endTurn');
+        expect(plan.filter(({ kind }) => kind === 'endTurn').length).toBe(turns - 1);
+      }
+    }
+  });
+
   // Shark: a step onto it and one off it take an action more each.
   it('pays for the shark', () => {
     const state = must({

@@ -10,7 +10,7 @@ export interface Voyage {
   readonly turns: number;
   /** The price less the fee; 0 if nothing is sold there. */
   readonly net: number;
-  /** The ship's moves, with the ends of turns between them. */
+  /** The ship's moves, with the ends of the owner's turns between them: of a turn that is still to come nothing ends. */
   readonly plan: readonly Action[];
 }
 
@@ -140,7 +140,8 @@ export const voyagesOf = (state: State, slot: number): Voyage[] => {
     if (done.has(keyOf(node))) continue;
     done.add(keyOf(node));
     if (!node.crossing && node.left !== allowance) {
-      const end: Action = { kind: 'endTurn', seat: owner };
+      const ends = node.before !== undefined || state.active === owner;
+      const end: Action | undefined = ends ? { kind: 'endTurn', seat: owner } : undefined;
       // What is owed to the next turn comes off it.
       const next = allowance + Math.min(0, node.left);
       open.put({ ...node, left: next, turns: node.turns + 1, before: node, by: end });

@@ -231,13 +231,15 @@ export const standings: Question<State, StandingsInput, StandingsAnswer> = posit
   solve: (given, { seat: asker }) => {
     const state = seenBy(given!, asker);
     const verdict = verdictOf(state);
-    const missions = state.missions.flatMap((_, seat) =>
+    const over = state.phase === 'over';
+    // Nothing is completed any more once it is over.
+    const missions = (over ? [] : state.missions).flatMap((_, seat) =>
       completableNow(state, seat).map((one) => ({
         seat,
         mission: one.mission,
         ...verdictOf(completed(state, seat, one)),
       })),
     );
-    return { certainty: 'exact', over: state.phase === 'over', ...verdict, missions, ranking: rankedOf(verdict) };
+    return { certainty: 'exact', over, ...verdict, missions, ranking: rankedOf(verdict) };
   },
 });

@@ -9,7 +9,7 @@ export interface RankedAction<Action> {
   readonly value: number | null;
   /** The standard error of that mean; null: so few tries tell nothing of it. */
   readonly error: number | null;
-  /** The share of the wins, or of the leads where games were not played to their end, from 0 to 1; null: not tried. */
+  /** The share of the wins, or of the leads where games were not played to their end, from 0 to 1, by differences as the value; null: not tried. */
   readonly wins: number | null;
   /** How often it was tried. */
   readonly count: number;

@@ -3,7 +3,7 @@ import { meanOf } from '../estimate.ts';
 import type { Certainty } from '../question.ts';
 import type { BestAnswer, RankedAction } from './answer.ts';
 import { purseOf } from './budget.ts';
-import { byMargin, type Candidate, leadOf, marginOf, type Utility } from './candidates.ts';
+import { byMargin, byWins, type Candidate, leadOf, marginOf, type Utility } from './candidates.ts';
 import { solveWhole, type Whole } from './exact.ts';
 import type { Searchable } from './game.ts';
 import { type Halving, halving, type Wanted } from './halving.ts';
@@ -25,18 +25,21 @@ const known = (error: number, tries: number): number | null => (tries >= FEW && 
 const unknown = { value: null, error: null, wins: null, count: 0, behind: null, behindError: null } as const;
 
 const rankedBy = <Action>(best: Candidate<Action>, utility: Utility) => {
-  const top = meanOf(best.margins.length, (i) => best.margins[i]!).value;
+  const tries = best.margins.length;
+  const top = meanOf(tries, (i) => best.margins[i]!).value;
+  const topWins = meanOf(tries, (i) => best.wins[i]!).value;
   return (one: Candidate<Action>): RankedAction<Action> => {
-    const { action, margins, wins } = one;
+    const { action, margins } = one;
     const count = margins.length;
     if (count === 0) return { action, ...unknown, equal: false };
     const { value: behind, error: behindError } = leadOf(best, one, byMargin);
     const apart = leadOf(best, one, utility);
+    const fewerWins = leadOf(best, one, byWins).value;
     return {
       action,
       value: top - behind,
       error: known(meanOf(count, (i) => margins[i]!).error, count),
-      wins: wins.reduce((sum, win) => sum + win, 0) / count,
+      wins: Math.min(1, Math.max(0, topWins - fewerWins)),
       count,
       behind,
       behindError: one === best ? 0 : known(behindError, count),
@@ -109,6 +112,8 @@ export interface Search<Action> {
 /**
  * Searches for the best move of a seat, which is to act and has actions listed. Only what the seat may see is used. The same
  * seed and number of games give the same answer everywhere.
+ *
+ * @throws RangeError on a seat that is not to act, and on iterations or a time that are not more than nothing.
  */
 export const searchFor = <State, Action extends Kind>(
   searched: Searchable<State, Action>,
@@ -117,6 +122,7 @@ export const searchFor = <State, Action extends Kind>(
   wanted: Wanted<Action> = {},
 ): Search<Action> => {
   const { game, idle } = searched;
+  if (!game.turn(state).actors.includes(seat)) throw new RangeError(`seat ${seat} is not to act`);
   const seen = game.view(state, seat);
   const purse = purseOf(wanted, searched.usual);
   const limits = { states: STATES, late: () => purse.spent(0) >= SHARE };

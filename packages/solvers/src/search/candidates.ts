@@ -90,6 +90,9 @@ export type Utility = (candidate: Candidate<unknown>, i: number) => number;
 /** The margin alone, whatever the end. */
 export const byMargin: Utility = ({ margins }, i) => margins[i]!;
 
+/** The win alone. */
+export const byWins: Utility = ({ wins }, i) => wins[i]!;
+
 /** So many tries tell of wins about half of what they tell of margins: fewer tries than this look at margins more. */
 const MANY = 20;
 

@@ -52,6 +52,7 @@ export const bestQuestion = <State, Action extends Kind>({
   const question: Question<State, BestInput, BestAnswer<Action>> = positionQuestion(game, {
     id: 'best',
     certainty: 'estimate',
+    timed: true,
     example: {},
     reads: (state) =>
       also(

@@ -1,17 +1,6 @@
 import type { Lang, Text, Unlisted } from '@portolan/core';
 import type { FollowingMove, FoundInWords, Ranked } from '@portolan/core/answers';
-import {
-  both,
-  counted,
-  counting,
-  decimal,
-  labeled,
-  type Noun,
-  percent,
-  say,
-  signed,
-  withNoun,
-} from '@portolan/core/words';
+import { both, counted, counting, decimal, type Noun, percent, say, signed, withNoun } from '@portolan/core/words';
 import type { BestAnswer, ExpectedMove, RankedAction } from './answer.ts';
 
 /** How a game speaks of its moves. */
@@ -19,6 +8,8 @@ export interface MoveWords<Action> {
   readonly name: (action: Action, lang: Lang) => string;
   /** What a margin is counted in. */
   readonly unit: Noun;
+  /** Decimals of a margin that are worth telling; left out: one. */
+  readonly places?: number;
   /** Why a list is not whole. */
   readonly why: (entry: Unlisted, lang: Lang) => string;
   /** What is believed of those who get an offer, in a sentence; of games with offers. */
@@ -29,8 +20,8 @@ export interface MoveWords<Action> {
 export const bestTitles = {
   title: both('Quel est mon meilleur coup ?', 'What is my best move?'),
   tells: both(
-    'Les coups permis, joués plus loin encore et encore, du meilleur au pire, et ce qui suivra sans doute.',
-    'The legal moves, played on again and again, from best to worst, and what is likely to follow.',
+    'Les coups permis, chacun essayé en jouant la suite bien des fois, du meilleur au pire, et ce qui suivra sans doute.',
+    'The legal moves, each tried by playing the game on many times, from best to worst, and what is likely to follow.',
   ),
 } as const;
 
@@ -50,38 +41,45 @@ const searched = counting({
   en: ['position searched', 'positions searched'],
 });
 
-/** How near a number is: two standard errors. */
-const near = (error: number, lang: Lang): string => `± ${decimal(2 * error, 1, lang)}`;
+/** A margin as it is shown. */
+const rounded = (value: number, { places = 1 }: Pick<MoveWords<never>, 'places'>): number =>
+  Math.round(value * 10 ** places) / 10 ** places;
 
-/** Whether it can be told how near a number is: an error that rounds to nothing is no promise that there is none. */
-const isTold = (error: number | null): error is number => error !== null && 2 * error >= 0.05;
+/** How near a number is, two standard errors; undefined where that rounds to nothing, which is no promise that there is none. */
+const nearness = (error: number | null, words: Pick<MoveWords<never>, 'places'>, lang: Lang): string | undefined => {
+  const within = rounded(2 * (error ?? 0), words);
+  return within === 0 ? undefined : decimal(within, words.places ?? 1, lang);
+};
 
 const row = <Action>(
   one: Tried<Action>,
   first: boolean,
   { certainty, over }: BestAnswer<Action>,
-  { name, unit }: MoveWords<Action>,
+  words: MoveWords<Action>,
   lang: Lang,
 ): Ranked => {
+  const { name, unit, places } = words;
   // What is told apart is the difference to the best: that is how near it is known.
   const error = certainty === 'estimate' ? (first ? one.error : one.behindError) : null;
   const wins =
     over === 1
       ? say(lang, `gagne dans ${share(one.wins, lang)}`, `wins ${share(one.wins, lang)}`)
       : say(lang, `en tête dans ${share(one.wins, lang)}`, `leads in ${share(one.wins, lang)}`);
+  const value = rounded(one.value, words);
+  const within = nearness(error, words, lang);
   return {
     label: name(one.action, lang),
     value: one.value,
-    text: withNoun(signed(one.value, lang), one.value, unit, lang),
+    text: withNoun(signed(value, lang, places), value, unit, lang),
     ...(certainty === 'estimate' ? { error: 2 * (error ?? 0) } : {}),
-    ...(isTold(error) ? { within: near(error, lang) } : {}),
+    ...(within === undefined ? {} : { within: `± ${within}` }),
     more: certainty === 'estimate' ? `${wins}, ${tries(one.count, lang)}` : wins,
     best: one.equal,
   };
 };
 
 /** The lead that was found and the chance to win, in a sentence. */
-const found = <Action>(answer: BestAnswer<Action>, { unit }: MoveWords<Action>, lang: Lang): string => {
+const found = <Action>(answer: BestAnswer<Action>, words: MoveWords<Action>, lang: Lang): string => {
   const [first] = answer.ranking;
   if (first === undefined || !isTried(first)) {
     return say(
@@ -90,9 +88,10 @@ const found = <Action>(answer: BestAnswer<Action>, { unit }: MoveWords<Action>, 
       'There was no time to try anything: this is what a sensible player does.',
     );
   }
-  // As it is shown: what rounds to nothing is no deficit.
-  const behind = Math.round(10 * first.value) < 0;
-  const lead = withNoun(decimal(Math.abs(first.value), 1, lang), first.value, unit, lang);
+  // What rounds to nothing is no deficit.
+  const margin = rounded(first.value, words);
+  const behind = margin < 0;
+  const lead = withNoun(decimal(Math.abs(margin), words.places ?? 1, lang), margin, words.unit, lang);
   const wins = share(first.wins, lang);
   if (answer.certainty !== 'estimate') {
     return say(
@@ -101,9 +100,8 @@ const found = <Action>(answer: BestAnswer<Action>, { unit }: MoveWords<Action>, 
       `${behind ? 'Behind by' : 'A lead of'} ${lead} and a ${wins} chance to win if everybody plays best; ${searched(answer.tried, 'en')}.`,
     );
   }
-  const within = isTold(first.error)
-    ? say(lang, `, à ${near(first.error, lang).slice(2)} près`, `, give or take ${near(first.error, lang).slice(2)}`)
-    : '';
+  const near = nearness(first.error, words, lang);
+  const within = near === undefined ? '' : say(lang, `, à ${near} près`, `, give or take ${near}`);
   const whole =
     answer.over === 0
       ? say(lang, 'tous arrêtés avant la fin de la partie', 'all stopped before the end of the game')
@@ -124,9 +122,9 @@ const found = <Action>(answer: BestAnswer<Action>, { unit }: MoveWords<Action>, 
 };
 
 /** Why a list does not go by the leads that it shows: a tie went to the first, or the wins were counted too. */
-const unevenIn = <Action>([first, ...others]: readonly Tried<Action>[]) => {
+const unevenIn = <Action>([first, ...others]: readonly Tried<Action>[], words: MoveWords<Action>) => {
   const isMore = (one: Tried<Action>, than: Tried<Action> | undefined): boolean =>
-    than !== undefined && Math.round(10 * one.value) > Math.round(10 * than.value);
+    than !== undefined && rounded(one.value, words) > rounded(than.value, words);
   return {
     tie: others.some((one) => one.equal && isMore(one, first)),
     win: others.some((one, i) => isMore(one, others[i - 1]) || (!one.equal && isMore(one, first))),
@@ -134,7 +132,8 @@ const unevenIn = <Action>([first, ...others]: readonly Tried<Action>[]) => {
 };
 
 /** What cannot be told from the best, what was not tried and why more may be missing, in sentences. */
-const besides = <Action>(answer: BestAnswer<Action>, { why, believed }: MoveWords<Action>, lang: Lang): string[] => {
+const besides = <Action>(answer: BestAnswer<Action>, words: MoveWords<Action>, lang: Lang): string[] => {
+  const { why, believed } = words;
   const equal = answer.ranking.filter((one) => one.equal).length - 1;
   const untried = answer.ranking.filter((one) => !isTried(one)).length;
   const equals =
@@ -149,7 +148,7 @@ const besides = <Action>(answer: BestAnswer<Action>, { why, believed }: MoveWord
           `${counted(equal, 'autre coup vaut', 'autres coups valent', 'fr')} autant.`,
           `${counted(equal, 'other move is', 'other moves are', 'en')} just as good.`,
         );
-  const { tie, win } = unevenIn(answer.ranking.filter(isTried));
+  const { tie, win } = unevenIn(answer.ranking.filter(isTried), words);
   const first = say(
     lang,
     'À égalité, le coup d’un joueur sensé passe en premier.',
@@ -162,13 +161,13 @@ const besides = <Action>(answer: BestAnswer<Action>, { why, believed }: MoveWord
   );
   const late = say(
     lang,
-    `${counted(untried, 'coup n’a pas été essayé', 'coups n’ont pas été essayés', 'fr')}, faute de temps.`,
-    `${counted(untried, 'move was', 'moves were', 'en')} not tried, for want of time.`,
+    `${counted(untried, 'coup n’a pas été essayé', 'coups n’ont pas été essayés', 'fr')} : la recherche était trop courte.`,
+    `${counted(untried, 'move was', 'moves were', 'en')} not tried: the search was too short.`,
   );
   const alike = say(
     lang,
     `${counted(answer.leftOut, 'autre coup permis n’a pas été essayé', 'autres coups permis n’ont pas été essayés', 'fr')} : de ceux qui ne diffèrent que par les cartes, quelques-uns suffisent.`,
-    `${counted(answer.leftOut, 'other legal move was', 'other legal moves were', 'en')} not tried: of those that differ only in their cards, a few will do.`,
+    `${counted(answer.leftOut, 'other legal move was', 'other legal moves were', 'en')} not tried: where moves differ only in their cards, a few stand for all.`,
   );
   return [
     ...(equal > 0 ? [equals] : []),
@@ -188,7 +187,7 @@ const moved = <Action>(
   lang: Lang,
 ): FollowingMove =>
   actor === 'nature'
-    ? { text: labeled(say(lang, 'Supposé', 'Assumed'), name(action, lang), lang) }
+    ? { text: `${name(action, lang)} ${say(lang, '(supposé)', '(assumed)')}` }
     : { seat: actor, text: name(action, lang) };
 
 /** The best move in words: its mean lead in the points of the game, the chance to win, what cannot be told from it, what follows. */

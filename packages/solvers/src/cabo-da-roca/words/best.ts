@@ -9,6 +9,7 @@ import { bestIn, bestTitles } from '../../search/words.ts';
 const explain = bestIn<Action>({
   name: actionInWords,
   unit,
+  places: 0,
   why: unlistedInWords,
   believed: both(
     'Ce que vaut une place dans le port d’un autre dépend de lui : nous supposons qu’il l’accorde.',

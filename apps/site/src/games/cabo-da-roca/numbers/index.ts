@@ -18,7 +18,7 @@ export const numbers: NumbersOfGame = {
     'trade.listed': both('Refus d’un port rayé', 'Refusals of a port struck out'),
     'combat.sinks': both('Bateaux coulés au combat', 'Ships sunk in combat'),
     'laying.redraw': both('Tuiles qui n’entrent nulle part', 'Tiles that fit nowhere'),
-    'sailors.step': both('Pas faits par des marins', 'Steps of sailors'),
+    'sailors.step': both('Pas de marins', 'Steps of sailors'),
     'buying.resale': both('Reventes', 'Resales'),
     'end.stall': both('Fins par blocage', 'Ends by stalling'),
     'crossing.parallel': both('Croisements de bateaux', 'Ships crossing'),

@@ -17,7 +17,7 @@ export const numbers: NumbersOfGame = {
     'tile.shortage': both('Pénuries', 'Shortages'),
     'tile.damage': both('Suites d’une Avarie', 'Effects of a Damage'),
     'tile.pirates': both('Pirates', 'Pirates'),
-    'tile.fire': both('Suites d’un feu', 'Effects of a Fire'),
+    'tile.fire': both('Effets d’« Au feu ! »', 'Effects of a Fire'),
     'tile.storm': both('Suites d’une Tempête', 'Effects of a Storm'),
     'tile.mutiny': both('Porteurs repris par une Mutinerie', 'Porters lost to a Mutiny'),
     'slate.short': both('Commissions payées en partie', 'Commissions paid in part'),

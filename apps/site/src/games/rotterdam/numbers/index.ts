@@ -19,7 +19,7 @@ export const numbers: NumbersOfGame = {
     'card.port-police': both('Saisies de la police', 'Seizures by the police'),
     'card.joker': both('Jokers', 'Jokers'),
     'card.cargo-thief': both('Voleurs de cargaison', 'Cargo thieves'),
-    'navigation.hand-limit': both('Cartes de trop perdues', 'Cards too many, lost'),
+    'navigation.hand-limit': both('Cartes en trop, perdues', 'Surplus cards, lost'),
     'card.thief-launch': both('Voleurs sans navire', 'Thieves without a ship'),
     'score.tie-missions': both('Égalités au total', 'Ties in the total'),
   },
