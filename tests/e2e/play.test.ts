@@ -287,6 +287,31 @@ it('reads a game from a file or written by hand: what is wrong has its place, an
   await page.context().close();
 });
 
+it('asks for the best move from a game: it is answered as one comes, stands, is nobody’s who sends, and leads back', async () => {
+  const { page, troubles } = await open({ viewport: sizes.phone });
+  await visit(page, `${url}en/rotterdam/play/`);
+  await page.getByLabel('Draw number').fill('7');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await places(page).first().waitFor();
+  const before = await now(page).textContent();
+  await page.locator('.dock a', { hasText: 'Best move' }).click();
+  await page.waitForURL(/solve/);
+  const rows = page.locator('.ranks li');
+  await rows.first().waitFor();
+  expect(await page.locator('.badge').textContent()).toContain('My case');
+  expect(await page.locator('.sent').count()).toBe(0);
+  // An answer of fewer tries stands until there is another.
+  await page.locator('.tries').getByLabel('2,000').check({ force: true });
+  expect(await rows.count()).toBeGreaterThan(1);
+  await page.reload();
+  await rows.first().waitFor();
+  await page.locator('.dock a', { hasText: 'My game' }).click();
+  await page.waitForURL(/play/);
+  await eventually(() => now(page).textContent()).toBe(before);
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
 it('goes on where the storage is full, and where the worker of the machine is closed', async () => {
   const { page } = await open({ viewport: sizes.phone });
   await page.route(/worker[^/]*\.js/, (route) => route.abort());

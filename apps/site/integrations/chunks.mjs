@@ -39,6 +39,8 @@ export const chunks = [
   { name: 'link', of: [installed('fflate'), ours('stores/link')] },
   { name: 'book', of: ['rules/dist/numbering', ours('kit/(?:text|marks|page-of|book|game)')] },
   { name: 'file', of: [ours('kit/FileButton')] },
+  // Whether there is a game to go back to is asked by pages that play none.
+  { name: 'under-way', of: [ours('play/kept')] },
   // What a table of play has of a page that computes; of links it fetches what it needs later, and it counts nothing.
   {
     name: 'tools',
@@ -46,7 +48,7 @@ export const chunks = [
       installed('@nanostores/preact'),
       ours(
         'kit/(?:form|controls/(?!Stepper)\\w+|download|clipboard|Dock|share-sheet|Crumb)',
-        'stores/(?:table|same)',
+        'stores/(?:table|same|hand-on)',
         'position/json',
       ),
     ],
@@ -79,7 +81,7 @@ export const chunks = [
   { name: 'playing', of: [ours('play/(?:words|asking)')] },
   { name: 'sitting', of: ['core/dist/table/(?:sitting|marks)\\.'] },
   // What chooses a game; of it a table under way has what opens files.
-  { name: 'chosen-game', of: [ours('play/(?:PlayPage|NewGame|OpenGame|kept)')] },
+  { name: 'chosen-game', of: [ours('play/(?:PlayPage|NewGame|OpenGame)')] },
   // How a move is put together, at the table, in lessons and in the editor.
   { name: 'touched', of: [ours('play/(?:plan|rows|gather|counting|Board)')] },
   { name: 'links', of: [ours('lib/links', 'solve/kind')] },

@@ -9,6 +9,7 @@ describe('a dispute', () => {
       exit: 0,
       value: {
         verdict: { legal: true, by: ['heap.take'], violations: [] },
+        state: 'legal',
         headline: 'Legal: 2 stones',
         why: '2 stones.',
         clauses: ['heap.take'],

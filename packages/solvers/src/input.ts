@@ -1,5 +1,5 @@
 import { bad, type Game, must, type Result, type Seat } from '@portolan/core';
-import { described, integer, parseWith, type Reader, shape, type ValueOf } from '@portolan/core/readers';
+import { also, described, integer, parseWith, type Reader, shape, type ValueOf } from '@portolan/core/readers';
 import type { Answer, Question } from './question.ts';
 
 /** The input of a question that asks of nothing but a position. */
@@ -20,6 +20,20 @@ export const bestInput = (seats: number) =>
 
 /** Who asks. Only what this seat may see is used. */
 export interface BestInput extends ValueOf<ReturnType<typeof bestInput>> {}
+
+/** What is asked of how a game will end: where it has ended, nothing is left to be estimated. */
+export const unlessOver = <State, Value>(
+  game: Pick<Game<State>, 'outcome'>,
+  state: State,
+  reads: Reader<Value>,
+): Reader<Value> =>
+  also(
+    reads,
+    (_, __, problems) => {
+      if (game.outcome(state)) problems.push({ path: 'position', code: 'finished' });
+    },
+    'finished',
+  );
 
 /** A question was asked without the position that it needs. */
 const noPosition = (): Result<never> => bad({ path: 'position', code: 'missing-field' });

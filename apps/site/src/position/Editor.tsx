@@ -10,6 +10,7 @@ import { useSending } from '../kit/useSending.ts';
 import type { From } from '../kit/useTerms.ts';
 import { VerdictBar } from '../kit/VerdictBar.tsx';
 import { AnswerBox, ClauseCard } from '../kit/verdict/Verdict.tsx';
+import { useUnderWay } from '../play/useUnderWay.ts';
 import { encodeLink } from '../stores/link.ts';
 import { packPosition } from '../stores/terms.ts';
 import { readingsIn } from './answer.tsx';
@@ -39,6 +40,7 @@ export const Editor = ({ game, lang, base, from }: Props) => {
   const { position, history, terms, example, begin } = entered;
   const { kit, sound, action, answer, answered } = judged;
   const packed = packPosition(position);
+  const goesOn = useUnderWay(page.id);
   const draw = game.sheet;
   const whole =
     draw && sound
@@ -96,6 +98,11 @@ export const Editor = ({ game, lang, base, from }: Props) => {
           )}
           {sound && <LegalMoves {...parts} />}
           <div class="actions">
+            {page.plays && goesOn && (
+              <a class="btn" href={kit.book.pageHref('play/', lang, base)}>
+                {words.toGame[lang]}
+              </a>
+            )}
             <a class="btn" href={kit.book.pageHref('', lang, base)}>
               {general.readRules[lang]}
             </a>

@@ -68,6 +68,7 @@ export const shared = {
   usualBox: both('la nôtre', 'ours'),
   otherBox: both('une autre', 'another'),
   playOn: both('Jouer d’ici', 'Play on from here'),
+  toGame: both('Revenir à ma partie', 'Back to my game'),
   playIt: both('Jouer ce coup', 'Play this move'),
   refused: both('refusé', 'refused'),
   dropField: both('Retirer « {field} »', 'Take out “{field}”'),

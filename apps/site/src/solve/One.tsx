@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/preact';
 import type { Lang } from '@portolan/core';
 import { number } from '@portolan/core/words';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
@@ -17,7 +16,7 @@ import { SentStrip } from '../kit/SentStrip.tsx';
 import { both, unbroken, words } from '../kit/text.ts';
 import { useSending } from '../kit/useSending.ts';
 import type { From } from '../kit/useTerms.ts';
-import { tableOf } from '../play/kept.ts';
+import { useUnderWay } from '../play/useUnderWay.ts';
 import { Where } from '../questions/Answering.tsx';
 import { Opening, useFetched } from '../questions/Fetched.tsx';
 import { same } from '../stores/same.ts';
@@ -122,7 +121,7 @@ const AtTable = ({ lang, base, game, known, crew, about, opened }: AtTableProps)
   const next = budgets.find((n) => n > iterations);
   const use = (): void => setUsed(true);
   // Who asks about the own table while a game is under way came from it, or wants to go back to it.
-  const goesOn = useStore(tableOf(page.id)) !== null && page.plays && asked.needsPosition && about.whose === 'own';
+  const goesOn = useUnderWay(page.id) && page.plays && asked.needsPosition && about.whose === 'own';
   const change = (now: typeof input): void => history.change(now);
   const linkTo = useTableLink(page.id, page.rulesVersion, position, used);
   const withTable = (tool: string) => linkTo((fragment) => page.book.pageHref(`${tool}/#${fragment}`, lang, base));

@@ -1,7 +1,7 @@
 import { type Action, caboDaRoca, type State } from '@portolan/cabo-da-roca';
 import { type Policy, rng, uniform } from '@portolan/core';
 import { type Estimate, estimateOf } from '../estimate.ts';
-import { positionQuestion } from '../input.ts';
+import { positionQuestion, unlessOver } from '../input.ts';
 import type { Answer, Budget, Question } from '../question.ts';
 import { inputs, type PlayoutPolicy, type WhoIsAheadInput } from './inputs.ts';
 import { dealUnseen, playOn } from './playouts.ts';
@@ -35,7 +35,7 @@ export const whoIsAhead: Question<State, WhoIsAheadInput, WhoIsAheadAnswer> = po
   id: 'whoIsAhead',
   certainty: 'estimate',
   example: {},
-  reads: inputs.whoIsAhead,
+  reads: (state) => unlessOver(caboDaRoca, state, inputs.whoIsAhead(state)),
   solve: (given, input, { iterations = usualGames, seed = 1, progress }: Budget = {}) => {
     const state = given!;
     const seats = Array.from({ length: state.seats }, (_, seat) => seat);

@@ -1,7 +1,7 @@
 import { type Action, comptoirDesAntilles, type State } from '@portolan/comptoir-des-antilles';
 import type { Seat } from '@portolan/core';
 import { type Estimate, estimateOf } from '../estimate.ts';
-import { positionQuestion } from '../input.ts';
+import { positionQuestion, unlessOver } from '../input.ts';
 import type { Answer, Question } from '../question.ts';
 import { tryOut } from '../rollouts.ts';
 import { type ChancesInput, inputs } from './inputs.ts';
@@ -45,7 +45,7 @@ export const chances: Question<State, ChancesInput, ChancesAnswer> = positionQue
   id: 'chances',
   certainty: 'estimate',
   example: { seat: 0 },
-  reads: inputs.chances,
+  reads: (state) => unlessOver(comptoirDesAntilles, state, inputs.chances(state)),
   solve: (state, { seat, games }, { iterations = usualGames, ...budget } = {}) => {
     const seen = comptoirDesAntilles.view(state!, seat);
     const own = comptoirDesAntilles.actions(seen, seat);

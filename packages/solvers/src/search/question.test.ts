@@ -48,4 +48,11 @@ describe.each([
       problems: [{ path: 'position', code: 'drawing', facts: {} }],
     });
   });
+
+  it('estimates nothing of a game that is over', () => {
+    const estimates = Object.values<Any>(questions).filter(({ certainty }) => certainty === 'estimate');
+    expect(estimates.length).toBeGreaterThan(0);
+    for (const { id, parse, example } of estimates)
+      expect([id, parse(example, finished)]).toMatchObject([id, { ok: false, problems: [{ code: 'finished' }] }]);
+  });
 });
