@@ -32,7 +32,7 @@ import { Ranking } from './Ranking.tsx';
 import type { Task } from './task.ts';
 import { useInput } from './useInput.ts';
 import { type AskedPosition, usePosition } from './usePosition.ts';
-import { useAnswer } from './useSolver.ts';
+import { type Solving, useAnswer } from './useSolver.ts';
 import { useTableLink } from './useTableLink.ts';
 
 /** Whose case the position is. */
@@ -65,9 +65,8 @@ const AtTable = ({ lang, base, game, known, crew, about, opened }: AtTableProps)
   const { terms, sent } = about;
   const { position, table } = opened;
   const searches = asked.id === game.first;
-  // Who is to act at this table, not who was at the last one.
-  const anew = searches;
-  const { input, history, takeOther } = useInput(page.id, asked.id, sent?.input, () => opened.input, anew);
+  // A search asks who is to act at this table, not who was at the last one.
+  const { input, history, takeOther } = useInput(page.id, asked.id, sent?.input, () => opened.input, searches);
   const [used, setUsed] = useState(false);
   const budgets = asked.tries?.choices ?? [];
   const [iterations, setIterations] = useState<number>(() => budgets.find((n) => n === sent?.tries) ?? budgets[0] ?? 1);
@@ -103,16 +102,15 @@ const AtTable = ({ lang, base, game, known, crew, about, opened }: AtTableProps)
     if (searches && !isAnswered) ask(task);
   }, [position]);
   // An answer of fewer tries, or more, stands until there is another.
-  const standing =
-    state.kind === 'idle' && same(last.task, { ...task, iterations: last.task.iterations }) ? last : undefined;
+  const isLast = state.kind === 'idle' && same(last.task, { ...task, iterations: last.task.iterations });
+  const stands: Solving = isLast ? { kind: 'answer', told: last.told } : state;
   const found = state.kind === 'problems' ? state.problems : [];
   const { form, fields } = useForm(
     lang,
     (path) => found.find((one) => pathMatches(one.path, path))?.beside,
     found.map(({ path }) => [path]),
   );
-  const told =
-    standing?.told ?? (state.kind === 'answer' ? state.told : state.kind === 'working' ? state.soFar : undefined);
+  const told = stands.kind === 'answer' ? stands.told : stands.kind === 'working' ? stands.soFar : undefined;
   const main = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useState(0);
   useEffect(() => choose(0), [JSON.stringify(task)]);
@@ -139,7 +137,7 @@ const AtTable = ({ lang, base, game, known, crew, about, opened }: AtTableProps)
         <div class="frame-main answer" ref={main}>
           <Answer
             lang={lang}
-            state={standing ? { kind: 'answer', told: standing.told } : state}
+            state={stands}
             told={told}
             cancel={cancel}
             longer={
