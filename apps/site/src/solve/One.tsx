@@ -78,7 +78,7 @@ const AtTable = ({ lang, base, game, known, crew, about, opened }: AtTableProps)
   });
   const task = taskOf({ position, input }, iterations);
   const first = { task: taskOf(known.opened, budgets[0]), told: known.told };
-  const { state, ask, cancel, last } = useAnswer(crew, lang, task, asked.tries !== undefined, first);
+  const { state, ask, cancel, isAnswered, last } = useAnswer(crew, lang, task, asked.tries !== undefined, first);
   const packed = packPosition(position);
   const names = asked.needsPosition ? page.openPoints.names : [];
   const origin = about.inLink ? terms.origin : ({ kept: true } as const);
@@ -97,7 +97,6 @@ const AtTable = ({ lang, base, game, known, crew, about, opened }: AtTableProps)
     terms: { ...terms, ...(asked.needsPosition ? { ...packed.terms, origin } : { edition: undefined }) },
   });
   // Whoever comes with a table asks about it; what was answered already stands.
-  const isAnswered = [first.task, last.task].some((one) => same(one, task));
   useEffect(() => {
     if (searches && !isAnswered) ask(task);
   }, [position]);

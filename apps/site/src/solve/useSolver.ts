@@ -22,6 +22,8 @@ interface Solver {
   readonly ask: (task: Task, soFar?: Told) => void;
   /** Ends it; an answer so far stands. */
   readonly cancel: () => void;
+  /** Whether the task as it stands is answered already. */
+  readonly isAnswered: boolean;
   /** What was answered last, and to what. */
   readonly last: Known;
 }
@@ -41,7 +43,8 @@ const idle: Solving = { kind: 'idle' };
  */
 export const useAnswer = (crew: Crew, lang: Lang, task: Task, waits: boolean, known: Known): Solver => {
   const text = JSON.stringify(task);
-  const before: Solving = text === JSON.stringify(known.task) ? { kind: 'answer', told: known.told } : idle;
+  const isOf = (one: Known): boolean => text === JSON.stringify(one.task);
+  const before: Solving = isOf(known) ? { kind: 'answer', told: known.told } : idle;
   const [state, setState] = useState<Solving>(before);
   const end = useRef<() => void>();
   const stop = useCallback(() => {
@@ -101,5 +104,6 @@ export const useAnswer = (crew: Crew, lang: Lang, task: Task, waits: boolean, kn
     return () => clearTimeout(timer);
   }, [text, waits, ask, stop]);
   useEffect(() => stop, [stop]);
-  return { state, ask, cancel, last: last.current };
+  const isAnswered = before.kind === 'answer' || isOf(last.current);
+  return { state, ask, cancel, isAnswered, last: last.current };
 };

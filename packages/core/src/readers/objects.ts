@@ -33,10 +33,13 @@ export const object = <Value extends object>(
   return withSchema(schema, (json, path, problems) => {
     if (!isObject(json)) return report(problems, path, 'not-an-object');
     const value: Record<string, unknown> = {};
-    const strange = Object.keys(json).filter((name) => !names.has(name));
-    // One of those that are not there may be meant.
-    const known = strange.length > 0 ? [...names].filter((name) => !Object.hasOwn(json, name)) : [];
-    for (const name of strange) report(problems, join(path, name), 'unknown-field', { known });
+    let known: readonly string[] | undefined;
+    for (const name of Object.keys(json)) {
+      if (names.has(name)) continue;
+      // One of those that are not there may be meant.
+      known ??= [...names].filter((one) => !Object.hasOwn(json, one));
+      report(problems, join(path, name), 'unknown-field', { known });
+    }
     for (const { name, reader, due } of fields) {
       const found = Object.hasOwn(json, name) ? json[name] : undefined;
       if (found !== undefined) value[name] = reader(found, join(path, name), problems);

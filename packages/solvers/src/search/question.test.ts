@@ -8,6 +8,7 @@ import * as borneoSolvers from '../borneo/index.ts';
 import * as caboSolvers from '../cabo-da-roca/index.ts';
 import * as comptoirSolvers from '../comptoir-des-antilles/index.ts';
 import * as rotterdamSolvers from '../rotterdam/index.ts';
+import { bestMove } from './index.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: each game has its own states and actions
 type Any = any;
@@ -31,7 +32,7 @@ describe.each([
   ['Cabo da Roca', caboDaRoca, caboSolvers],
   ['Comptoir des Antilles', comptoirDesAntilles, comptoirSolvers],
   ['Rotterdam', rotterdam, rotterdamSolvers],
-] as readonly (readonly [string, Any, Any])[])('the best move of %s', (_, game, { questions, sensible }) => {
+] as readonly (readonly [string, Any, Any])[])('the best move of %s', (_, game, { questions, searched, sensible }) => {
   const { drawing, finished } = standstills(game, sensible);
 
   it.each([{}, { seat: 0 }])('cannot be asked in a game that is over: %j', (input) => {
@@ -55,4 +56,21 @@ describe.each([
     for (const { id, parse, example } of estimates)
       expect([id, parse(example, finished)]).toMatchObject([id, { ok: false, problems: [{ code: 'finished' }] }]);
   });
+
+  it.each([
+    ['iterations', 0],
+    ['iterations', -1],
+    ['time', Number.NaN],
+  ])('is sought with more than nothing: %s %d', (name, amount) => {
+    const state = must(game.setup({ seats: 3 }));
+    const [actor] = game.turn(state).actors;
+    const seat = typeof actor === 'number' ? actor : 0;
+    const open = { ...searched, game: { ...searched.game, turn: () => ({ phase: '', actors: [seat] }) } };
+    expect(() => bestMove(open, state, seat, { [name]: amount })).toThrow(
+      new RangeError(`${name} is more than nothing: ${amount}`),
+    );
+  });
+
+  it('is sought for who is to act alone', () =>
+    expect(() => bestMove(searched, finished, 1, { iterations: 1 })).toThrow(new RangeError('seat 1 is not to act')));
 });
