@@ -69,10 +69,16 @@ export const playToEnd = (page: Page, playing: Playing): Promise<Played> =>
       const begin = one('.play-board [data-spot][tabindex="0"]');
       let here: Element | null = begin;
       for (const key of (begin && known(spotOf(begin) ?? '', wanted)) ?? []) here = here && go(here, key);
-      if (here && spotOf(here) === wanted) return stand(here);
+      if (here && spotOf(here) === wanted) {
+        stand(here);
+        return;
+      }
       const seen = new Set<Element>(begin ? [begin] : []);
       for (const at of seen) {
-        if (spotOf(at) === wanted) return stand(at);
+        if (spotOf(at) === wanted) {
+          stand(at);
+          return;
+        }
         for (const key of arrows) {
           const next = go(at, key);
           if (next) seen.add(next);
