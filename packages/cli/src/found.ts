@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
-import { type FoundInWords, likeFirst, type Ranked } from '@portolan/core/answers';
-import { labeled, say } from '@portolan/core/words';
+import type { FoundInWords, Ranked } from '@portolan/core/answers';
+import { labeled, likeFirst, say } from '@portolan/core/words';
 
 /** An answer as people read it: what was found, then the options, best first. */
 export interface AnswerLines {

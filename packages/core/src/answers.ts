@@ -64,9 +64,6 @@ export interface Ranked {
   readonly best: boolean;
 }
 
-/** What is said of an option that may be as good as the first. */
-export const likeFirst: Text = { fr: 'ne se distingue pas du premier', en: 'cannot be told from the first' };
-
 /** A move that is expected; without a seat it is what nature is assumed to do. */
 export interface FollowingMove {
   readonly seat?: Seat;

@@ -1,5 +1,6 @@
 import type { Lang } from '@portolan/core';
-import { likeFirst, type Ranked } from '@portolan/core/answers';
+import type { Ranked } from '@portolan/core/answers';
+import { likeFirst } from '@portolan/core/words';
 import { useState } from 'preact/hooks';
 import { Icon } from '../kit/Icon.tsx';
 import { both, fill, words } from '../kit/text.ts';
