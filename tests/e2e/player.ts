@@ -41,25 +41,51 @@ export const playToEnd = (page: Page, playing: Playing): Promise<Played> =>
       element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
     const unreached: string[] = [];
-    /** Goes from place to place by arrows, breadth first, as somebody would who knows the board. */
+    /** Where each arrow leads from a place, as it last did. */
+    const ways = new Map<string, Map<string, string>>();
+    const stand = (element: Element): void => (element as HTMLElement).focus({ preventScroll: true });
+    /** Presses an arrow on a place, and keeps where it leads. */
+    const go = (at: Element, key: string): Element | null => {
+      if (document.activeElement !== at) stand(at);
+      press(at, key);
+      const next = document.activeElement;
+      const [from, to] = [spotOf(at) ?? '', spotOf(next)];
+      if (to === null) return null;
+      ways.set(from, (ways.get(from) ?? new Map<string, string>()).set(key, to));
+      return next;
+    };
+    /** The arrows that led from one place to another. */
+    const known = (from: string, wanted: string): readonly string[] | undefined => {
+      const paths = new Map<string, readonly string[]>([[from, []]]);
+      for (const [at, path] of paths) {
+        if (at === wanted) return path;
+        for (const [key, next] of ways.get(at) ?? []) if (!paths.has(next)) paths.set(next, [...path, key]);
+      }
+      return undefined;
+    };
+    /** Goes from place to place by arrows, as somebody would who knows the board: as before, else breadth first. */
     const reach = (element: HTMLElement): void => {
-      const wanted = spotOf(element);
+      const wanted = spotOf(element) ?? '';
       const begin = one('.play-board [data-spot][tabindex="0"]');
+      let here: Element | null = begin;
+      for (const key of (begin && known(spotOf(begin) ?? '', wanted)) ?? []) here = here && go(here, key);
+      if (here && spotOf(here) === wanted) {
+        stand(here);
+        return;
+      }
       const seen = new Set<Element>(begin ? [begin] : []);
       for (const at of seen) {
         if (spotOf(at) === wanted) {
-          (at as HTMLElement).focus({ preventScroll: true });
+          stand(at);
           return;
         }
         for (const key of arrows) {
-          if (document.activeElement !== at) (at as HTMLElement).focus({ preventScroll: true });
-          press(at, key);
-          const next = document.activeElement;
-          if (next && spotOf(next) !== null) seen.add(next);
+          const next = go(at, key);
+          if (next) seen.add(next);
         }
       }
-      unreached.push(String(wanted));
-      element.focus({ preventScroll: true });
+      unreached.push(wanted);
+      stand(element);
     };
     const touch = (element: HTMLElement): void => {
       if (!keys) element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
@@ -82,17 +108,17 @@ export const playToEnd = (page: Page, playing: Playing): Promise<Played> =>
     while (idle < 60_000) {
       if (one('.play-end table')) return { ...told, stuck: undefined };
       if (keys && last !== '' && document.activeElement === document.body) lost.push(last);
-      const go = one('.play-go .btn-1');
+      const playing = one('.play-go .btn-1');
       const offered = [
         ...all('.play-board .spot.is-open'),
         ...all('.frame-main .play-choices .btn, .play-choices[data-choices] .btn'),
         // What came up on a real table.
         ...all('.play-draw > :not(details) .move-row'),
       ];
-      const whole = go && (offered.length === 0 || since > 25 || below(3) > 0);
+      const whole = playing && (offered.length === 0 || since > 25 || below(3) > 0);
       // No number is used up while the machine thinks: how long that takes would choose another game.
       const touched = whole || offered.length === 0 ? undefined : offered[below(offered.length)];
-      const next = one('.play-cover .btn-1') ?? (whole ? go : touched);
+      const next = one('.play-cover .btn-1') ?? (whole ? playing : touched);
       if (!next) {
         idle += 1;
         await frame();

@@ -21,7 +21,7 @@ describe('the laws on random games of Borneo', () => {
   it.each(tables.map((table) => [JSON.stringify(table), table] as const))('%s', (_name, table) => {
     fc.assert(
       fc.property(anySeed, (seed) => lawsOnRandomGame(borneo, table, seed, hooks, every, trader)),
-      { numRuns: 4, endOnFailure: true },
+      { numRuns: 3, endOnFailure: true },
     );
   });
 
@@ -30,7 +30,7 @@ describe('the laws on random games of Borneo', () => {
       fc.property(fc.constantFrom(...tables), anyRulings, anySeed, (table, rulings, seed) =>
         lawsOnRandomGame(borneo, { ...table, rulings }, seed, hooks, every, trader),
       ),
-      { numRuns: 20, endOnFailure: true },
+      { numRuns: 12, endOnFailure: true },
     );
   });
 

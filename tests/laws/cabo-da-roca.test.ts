@@ -28,7 +28,7 @@ describe('the laws on random games of Cabo da Roca', () => {
   it.each(tables.map((table) => [JSON.stringify(table), table] as const))('%s', (_name, table) => {
     fc.assert(
       fc.property(anySeed, (seed) => lawsOnRandomGame(caboDaRoca, table, seed, hooks, every)),
-      { numRuns: 3, endOnFailure: true },
+      { numRuns: 2, endOnFailure: true },
     );
   });
 
@@ -37,7 +37,7 @@ describe('the laws on random games of Cabo da Roca', () => {
       fc.property(fc.constantFrom(...tables), anyRulings, anySeed, (table, rulings, seed) =>
         lawsOnRandomGame(caboDaRoca, { ...table, rulings }, seed, hooks, every, sailor),
       ),
-      { numRuns: 6, endOnFailure: true },
+      { numRuns: 4, endOnFailure: true },
     );
   });
 
@@ -62,7 +62,7 @@ it('every event cites a clause of its kind', () => {
       expect(playOut(caboDaRoca, begun.value, rng(seed), { policy: sailor, tell })).toBeGreaterThan(20);
       expect(strange).toEqual([]);
     }),
-    { numRuns: 30, endOnFailure: true },
+    { numRuns: 20, endOnFailure: true },
   );
 });
 

@@ -26,11 +26,11 @@ it('positions that nobody has checked are read or refused, asked anything, and g
     samples,
     setups: [...tables, ...setups],
     seed: Number(process.env.FUZZ_SEED ?? 9),
-    count: Number(process.env.FUZZ_COUNT ?? 20_000),
+    count: Number(process.env.FUZZ_COUNT ?? 10_000),
     hooks,
   });
   expect(failures).toEqual([]);
-  expect(sound).toBeGreaterThan(4000);
+  expect(sound).toBeGreaterThan(2000);
   expect(parsed).toBeGreaterThan(sound);
   // Minutes on a busy machine.
 }, 900_000);

@@ -25,7 +25,7 @@ describe('the laws on random games of Comptoir des Antilles', () => {
   it.each(tables.map((table) => [JSON.stringify(table), table] as const))('%s', (_name, table) => {
     fc.assert(
       fc.property(anySeed, (seed) => lawsOnRandomGame(comptoirDesAntilles, table, seed, hooks, every)),
-      { numRuns: 6, endOnFailure: true },
+      { numRuns: 4, endOnFailure: true },
     );
   });
 
@@ -34,7 +34,7 @@ describe('the laws on random games of Comptoir des Antilles', () => {
       fc.property(anyTable, anyRulings, anySeed, (table, rulings, seed) =>
         lawsOnRandomGame(comptoirDesAntilles, { ...table, rulings }, seed, hooks, every),
       ),
-      { numRuns: 20, endOnFailure: true },
+      { numRuns: 12, endOnFailure: true },
     );
   });
 
@@ -44,7 +44,7 @@ describe('the laws on random games of Comptoir des Antilles', () => {
         const edition = randomBox(rng(seed));
         lawsOnRandomGame(comptoirDesAntilles, { ...table, edition, rulings }, seed, hooks, 3 * every);
       }),
-      { numRuns: 25, endOnFailure: true },
+      { numRuns: 15, endOnFailure: true },
     );
   });
 
@@ -125,7 +125,7 @@ it('a deck that is typed in is the deck that is played', () => {
         comptoirDesAntilles.makePosition(state),
       );
     }),
-    { numRuns: 20, endOnFailure: true },
+    { numRuns: 12, endOnFailure: true },
   );
 });
 

@@ -22,7 +22,7 @@ describe('the laws on random games of Rotterdam', () => {
   it.each(tables.map((table) => [JSON.stringify(table), table] as const))('%s', (_name, table) => {
     fc.assert(
       fc.property(anySeed, (seed) => lawsOnRandomGame(rotterdam, table, seed, hooks, every, atRandom)),
-      { numRuns: 3, endOnFailure: true },
+      { numRuns: 2, endOnFailure: true },
     );
   });
 
@@ -31,7 +31,7 @@ describe('the laws on random games of Rotterdam', () => {
       fc.property(anyTable, anyRulings, anySeed, (table, rulings, seed) =>
         lawsOnRandomGame(rotterdam, { ...table, rulings }, seed, hooks, every, atRandom),
       ),
-      { numRuns: 8, endOnFailure: true },
+      { numRuns: 5, endOnFailure: true },
     );
   });
 
@@ -47,7 +47,7 @@ describe('the laws on random games of Rotterdam', () => {
           atRandom,
         ),
       ),
-      { numRuns: 6, endOnFailure: true },
+      { numRuns: 4, endOnFailure: true },
     );
   });
 
@@ -75,7 +75,7 @@ it('every event cites a clause of its kind', () => {
       playOut(rotterdam, state, rng(seed), { policy: atRandom, tell, maxActions: 3000 });
       expect(strange).toEqual([]);
     }),
-    { numRuns: 40, endOnFailure: true },
+    { numRuns: 25, endOnFailure: true },
   );
 });
 
@@ -100,7 +100,7 @@ it('the view of a seat and the view of a spectator leak no card of another hand'
         playOut(rotterdam, state, rng(seed, steps), { policy: atRandom, maxActions: 19 });
       }
     }),
-    { numRuns: 30, endOnFailure: true },
+    { numRuns: 20, endOnFailure: true },
   );
 });
 

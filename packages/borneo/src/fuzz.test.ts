@@ -18,11 +18,11 @@ it('positions typed in by nobody keep the laws of Borneo', () => {
     samples,
     setups,
     seed: 1,
-    count: 20_000,
+    count: 10_000,
     // The judge accepts more payments than are listed: idle cards and trades.
     hooks: { listedInFull: ({ kind }) => kind !== 'completeMission' },
   });
   expect(failures).toEqual([]);
-  expect(parsed).toBeGreaterThan(8000);
-  expect(sound).toBeGreaterThan(1500);
+  expect(parsed).toBeGreaterThan(4000);
+  expect(sound).toBeGreaterThan(750);
 });

@@ -1,6 +1,6 @@
 import type { Lang } from '@portolan/core';
 import type { FoundInWords, Ranked } from '@portolan/core/answers';
-import { labeled, say } from '@portolan/core/words';
+import { labeled, likeFirst, say } from '@portolan/core/words';
 
 /** An answer as people read it: what was found, then the options, best first. */
 export interface AnswerLines {
@@ -13,13 +13,12 @@ export interface AnswerLines {
 const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** Whether an option is as good as the first, as far as an estimate can tell. */
-const likeFirst = ({ best, error }: Ranked, place: number): boolean => best && error !== undefined && place > 0;
+const isLikeFirst = ({ best, error }: Ranked, place: number): boolean => best && error !== undefined && place > 0;
 
 const option = (row: Ranked, place: number, lang: Lang): string => {
   const { label, text, within, more } = row;
   const worth = [text, ...(within === undefined ? [] : [within]), ...(more === undefined ? [] : [`(${more})`])];
-  const mark = say(lang, ', ne se distingue pas du premier', ', cannot be told from the first');
-  return labeled(label, `${worth.join(' ')}${likeFirst(row, place) ? mark : ''}`, lang);
+  return labeled(label, `${worth.join(' ')}${isLikeFirst(row, place) ? `, ${likeFirst[lang]}` : ''}`, lang);
 };
 
 /** The words of a solver's answer as lines: what was found, then the options, best first. */

@@ -24,11 +24,11 @@ it('can be asked anything about any position, and goes on from every sound one',
     setups,
     policy: atRandom,
     seed: 1,
-    count: 20_000,
+    count: 10_000,
   });
   expect(failures).toEqual([]);
   // Most changes leave something that can be read, and a good part of it can have happened.
-  expect(parsed).toBeGreaterThan(10_000);
-  expect(sound).toBeGreaterThan(2000);
+  expect(parsed).toBeGreaterThan(5000);
+  expect(sound).toBeGreaterThan(1000);
   // Minutes on a busy machine.
 }, 900_000);

@@ -248,12 +248,9 @@ export const laid = <Value, About>(
   const put = entry.put(value, item, spot, around);
   if (!put) return { mind: entry.at(value, spot, around) ? { chosen: spot } : hand };
   if (!('value' in put)) return settled(hand, put, hand);
-  const left = entry
-    .tray(put.value, around)
-    .flatMap(({ items }) => items)
-    .find(({ id }) => id === item);
-  const more = left !== undefined && left.left !== 0 ? item : undefined;
-  const next = put.next ?? more;
+  const isLeft = ({ id, left }: Item): boolean => id === item && left !== 0;
+  const more = () => (entry.tray(put.value, around).some(({ items }) => items.some(isLeft)) ? item : undefined);
+  const next = put.next ?? more();
   const kept: Mind = next === undefined ? {} : { hand: { item: next, stayed: true } };
   return { mind: { ...kept, ...chosenAfter(put, spot) }, ...entered(put) };
 };

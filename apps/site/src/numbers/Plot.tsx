@@ -52,7 +52,7 @@ export const Plot = ({
         <span class="r">{words.asTable[lang]}</span>
       </summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section class="plot-scroll" tabIndex={0} aria-label={title}>
+      <section class="scroll" tabIndex={0} aria-label={title}>
         <table class="plot-table">
           <thead>
             <tr>

@@ -60,7 +60,7 @@ export const End = ({ lang, kit, names, sitting, at, nameOf, go }: Props) => {
           {kit.book.quoted(outcome.clause, lang)?.text} <ClauseLink id={outcome.clause} book={kit.book} lang={lang} />
         </p>
       )}
-      <div class="play-scroll">
+      <div class="scroll">
         <table class={last.length > 3 ? 'is-many' : undefined}>
           <caption class="sr">{words.count[lang]}</caption>
           <thead>

@@ -44,7 +44,7 @@ export const Legend = (props: LegendProps) => {
   return (
     <details>
       <summary>{words.legend[lang]}</summary>
-      <div class="play-scroll">
+      <div class="scroll">
         <table class="play-legend">
           <thead>
             <tr>

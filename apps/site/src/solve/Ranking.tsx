@@ -1,5 +1,6 @@
 import type { Lang } from '@portolan/core';
 import type { Ranked } from '@portolan/core/answers';
+import { likeFirst } from '@portolan/core/words';
 import { useState } from 'preact/hooks';
 import { Icon } from '../kit/Icon.tsx';
 import { both, fill, words } from '../kit/text.ts';
@@ -16,7 +17,6 @@ const texts = {
   more: both('Montrer {n} lignes de plus', 'Show {n} more rows'),
   all: both('Montrer les {n} lignes', 'Show all {n} rows'),
   best: both('au mieux', 'best'),
-  alike: both('ne se distingue pas du premier', 'cannot be told from the first'),
   tied: both('Les {n} premiers ne se distinguent pas.', 'The first {n} cannot be told apart.'),
 } as const;
 
@@ -122,7 +122,7 @@ export const Ranking = ({
             <Bar row={row} axis={axis} />
             {whole && (row.more || isScattered(row, i)) && (
               <span class="small rank-m">
-                {[row.more, isScattered(row, i) && texts.alike[lang]].filter(Boolean).join(' · ')}
+                {[row.more, isScattered(row, i) && likeFirst[lang]].filter(Boolean).join(' · ')}
               </span>
             )}
             {whole && tied > 1 && i === tied - 1 && (

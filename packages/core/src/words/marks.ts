@@ -12,3 +12,6 @@ export const marks: Readonly<Record<Mark, Text>> = {
     en: 'the rulebook is open here: this table’s way',
   },
 };
+
+/** What is said of an option of a ranking that may be as good as the first. */
+export const likeFirst: Text = { fr: 'ne se distingue pas du premier', en: 'cannot be told from the first' };

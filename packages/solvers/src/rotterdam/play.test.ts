@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { after, creek, isCalling, reach, table } from '../../fixtures/rotterdam.ts';
 import { questions, sensible } from './index.ts';
 import { dealUnseen } from './playouts.ts';
+import { shortSighted } from './policy.ts';
+import { searched } from './search.ts';
 
 const checked: Policy<State, Action> = (state, actions, seat, random) => {
   const action = sensible(state, actions, seat, random);
@@ -167,6 +169,32 @@ describe('a rule of thumb', () => {
     const ships = ['0a@A3:fruit', '1a@B2:grain', '2a@C2:chemicals'];
     expect(choose(table({ phase: 'sail', master: 1, seat: 0, ships }))).toMatchObject({ color: 'red' });
     expect(choose(table({ phase: 'sail', master: 0, seat: 0, ships }))).toMatchObject({ color: 'green' });
+  });
+
+  it('or without them, and the games of a search have callers of both kinds', () => {
+    const ships = ['0a@A3:fruit', '1a@B2:grain', '2a@C2:chemicals'];
+    const first = table({ phase: 'sail', master: 0, seat: 0, ships });
+    const calls = rotterdam.actions(first, 0);
+    expect(shortSighted(first, calls, 0, rng(1))).toMatchObject({ color: 'red' });
+    const called = Array.from({ length: 20 }, (_, i) => searched.policy(first, calls, 0, rng(i)));
+    const colors = called.map((call) => (call.kind === 'callColor' ? call.color : call.kind));
+    expect(new Set(colors)).toEqual(new Set(['green', 'red']));
+  });
+
+  it('without them all but the color is as with them', () => {
+    let calls = 0;
+    let moment = 0;
+    const both: Policy<State, Action> = (state, actions, seat) => {
+      const far = sensible(state, actions, seat, rng(++moment));
+      const near = shortSighted(state, actions, seat, rng(moment));
+      expect(near.kind).toBe(far.kind);
+      if (near.kind === 'callColor') calls++;
+      else expect(near).toEqual(far);
+      expect(rotterdam.check(state, near).legal).toBe(true);
+      return near;
+    };
+    for (const seed of [1, 2]) expect(randomPlay(rotterdam, { seats: 3 }, { seed, policy: both }).ok).toBe(true);
+    expect(calls).toBeGreaterThan(50);
   });
 
   it('lays points as soon as he may', () => {

@@ -102,6 +102,22 @@ export const colorPromises = (state: State, seat: Seat): ((call: ActionOf<'callC
   };
 };
 
+/** What it is worth to lie on an anchor right after a call: a step on the way. */
+const STEP = 0.05;
+
+/** What a color promises a caller who looks at the river as it lies right after: to whom it is worth what, own ships on anchors, own ships moved. */
+export const presentPromises = (state: State, seat: Seat): ((call: ActionOf<'callColor'>) => number) => {
+  const { colors } = boxOf(state.edition);
+  const outlook = outlookOf(state, seat);
+  const river = callsOn(state, outlook);
+  return ({ color }) => {
+    const made = call(river, colors.at[color]!, seat);
+    const worth = worthOf(river, outlook.weights) + STEP * anchoredOn(river, seat) + MOVED * movedOf(river, seat);
+    takeBack(river, made);
+    return worth;
+  };
+};
+
 /** What a launch promises, and the chance that it comes to something. */
 interface Start {
   readonly action: Action;

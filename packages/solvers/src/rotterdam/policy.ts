@@ -3,7 +3,7 @@ import type { Action, ActionOf, State } from '@portolan/rotterdam';
 import { bestOf, choiceFirst } from '../promises.ts';
 import { cardPromises, chooseAnchor, chooseCard, isExtra, isPlay } from './policy-cards.ts';
 import { chooseMission, chooseTrade, missionPromises } from './policy-missions.ts';
-import { chooseLaunch, colorPromises, launchPromises, movePromises } from './policy-river.ts';
+import { chooseLaunch, colorPromises, launchPromises, movePromises, presentPromises } from './policy-river.ts';
 
 type Decision = (state: State, actions: readonly Action[], seat: Seat, random: Rng) => Action;
 
@@ -13,24 +13,28 @@ const ofKind = <Kind extends Action['kind']>(actions: readonly Action[], kind: K
 const launch: Decision = (state, actions, seat) =>
   chooseLaunch(state, ofKind(actions, 'launch'), seat) ?? chooseCard(state, actions, seat) ?? actions.at(-1)!;
 
-const sail: Decision = (state, actions, seat) => {
-  if (state.call) return bestOf(actions, movePromises(state, actions, seat));
-  const card = chooseCard(state, actions, seat);
-  if (card) return card;
-  return state.step === 'choose' ? bestOf(ofKind(actions, 'callColor'), colorPromises(state, seat)) : actions.at(-1)!;
-};
+const sail =
+  (calls: typeof colorPromises): Decision =>
+  (state, actions, seat) => {
+    if (state.call) return bestOf(actions, movePromises(state, actions, seat));
+    const card = chooseCard(state, actions, seat);
+    if (card) return card;
+    return state.step === 'choose' ? bestOf(ofKind(actions, 'callColor'), calls(state, seat)) : actions.at(-1)!;
+  };
 
 const unload: Decision = (state, actions, seat) =>
   chooseCard(state, actions, seat) ?? actions.find(({ kind }) => kind === 'unload') ?? actions.at(-1)!;
 
 const decisions: Partial<Record<State['phase'], Decision>> = {
   launch,
-  sail,
+  sail: sail(colorPromises),
   anchor: chooseAnchor,
   unload,
   trade: chooseTrade,
   mission: chooseMission,
 };
+
+const sailAtOnce = sail(presentPromises);
 
 /** Points that count as well in the hand are laid at once: they make room for a card. */
 const layable = (actions: readonly Action[]): Action | undefined => actions.find(({ kind }) => kind === 'layPoints');
@@ -70,6 +74,12 @@ const gainsIn = (state: State, actions: readonly Action[], seat: Seat): ((action
 /** Plays sensibly, by rules of thumb: launches where the chance is best, calls what brings its ships on, completes the Mission that gains most. */
 export const sensible: Policy<State, Action> = (state, actions, seat, random) =>
   actions.length === 1 ? actions[0]! : (layable(actions) ?? decisions[state.phase]!(state, actions, seat, random));
+
+/** The same, but a color is called for what it brings at once, as by somebody who does not think of the calls still to come. */
+export const shortSighted: Policy<State, Action> = (state, actions, seat, random) =>
+  state.phase === 'sail' && actions.length > 1
+    ? (layable(actions) ?? sailAtOnce(state, actions, seat, random))
+    : sensible(state, actions, seat, random);
 
 /**
  * Every action with what it promises in points, by rules of thumb, the most first; the choice of `sensible` before all. Looks

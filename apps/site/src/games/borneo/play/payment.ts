@@ -7,6 +7,7 @@ import {
   type SpiceId,
   type State,
   spiceIds,
+  tradedMissions,
 } from '@portolan/borneo';
 import { cardInWords, cargoName } from '@portolan/borneo/rules';
 import type { Seat, Text } from '@portolan/core';
@@ -107,14 +108,10 @@ const mayTrade = ({ state, seat }: Paying): boolean =>
 const different = ({ table, seat }: Paying): readonly Option[] =>
   storeOf(table, seat).filter(({ kind }, i, all) => all.findIndex((one) => one.kind === kind) === i);
 
-/** Whether some trade pays a Mission: asked of every Mission of the row, so the first one found will do. */
-const tradePays = (at: Paying, mission: MissionId): boolean =>
-  mayTrade(at) &&
-  different(at).some(({ kind }) => spiceIds.some((as) => frugal(at, mission, { card: kind, as }) !== undefined));
-
 /** Trading with the pirates: the card, then the spice that it is to be, then what else pays. */
 const tradeWays = (at: Paying, mission: MissionId): readonly Way[] => {
-  if (!tradePays(at, mission)) return [];
+  const cards = mayTrade(at) ? different(at).filter(({ kind }) => tradesOf(at, mission, kind).length > 0) : [];
+  if (cards.length === 0) return [];
   const pickSpice = (card: string, spices: readonly SpiceId[]): Moment => ({
     ask: words.tradeFor,
     ways: spices.map((as) => ({
@@ -125,10 +122,7 @@ const tradeWays = (at: Paying, mission: MissionId): readonly Way[] => {
   });
   const pickCard = (): Moment => ({
     ask: words.tradeCard,
-    ways: different(at).flatMap((option) => {
-      const spices = tradesOf(at, mission, option.kind);
-      return spices.length > 0 ? [{ ...option, go: () => pickSpice(option.kind, spices) }] : [];
-    }),
+    ways: cards.map((option) => ({ ...option, go: () => pickSpice(option.kind, tradesOf(at, mission, option.kind)) })),
   });
   return [{ choice: 'trade', name: words.trade, go: pickCard }];
 };
@@ -136,10 +130,12 @@ const tradeWays = (at: Paying, mission: MissionId): readonly Way[] => {
 /** The Missions that can be paid, one of which is touched first. */
 export const missionWays = (state: State, table: Table, seat: Seat): readonly Way[] => {
   const at = { state, table, seat };
-  const plain = new Set(cheapestMissions(state, seat).map(({ mission }) => mission));
+  const paid = new Set(
+    [...cheapestMissions(state, seat), ...tradedMissions(state, seat)].map(({ mission }) => mission),
+  );
   const row = (table.position.missions ?? []).filter((mission) => missionOf(table, mission) !== undefined);
   return row
-    .filter((mission) => plain.has(mission) || tradePays(at, mission))
+    .filter((mission) => paid.has(mission))
     .map((mission) => ({ ...missionTouch(table, mission), go: () => paying(at, mission) }));
 };
 

@@ -30,7 +30,7 @@ const Others = ({ table, seat, lang }: Props) => (
           'spot' in touch && (
             <PlaceBox key={other} spot={touch.spot} label={label} class="who">
               <SeatToken seat={other} />
-              <b>{seatLetter(other)}</b>
+              <b>{touch.name[lang]}</b>
               <span class="small">{said.join(', ')}</span>
             </PlaceBox>
           )

@@ -34,6 +34,26 @@ export const cardsIn = (position: Json, seat: number, list: List): readonly stri
     : textsIn(hand, list);
 };
 
+/** What is seen of each position: a tray asks it of every card. */
+const seenOn = new WeakMap<Json, ReadonlyMap<string, number>>();
+
+/** How often each face lies anywhere on a position. */
+const seenIn = (position: Json): ReadonlyMap<string, number> => {
+  const known = seenOn.get(position);
+  if (known) return known;
+  const held = Array.from({ length: seatsOf(position) }, (_, seat) =>
+    allLists.flatMap((list) => cardsIn(position, seat, list)),
+  ).flat();
+  const piles = Object.values(Object(position.piles) as Json).flatMap((pile) => [
+    ...textsIn(pile, 'top'),
+    ...textsIn(pile, 'bottom'),
+  ]);
+  const seen = new Map<string, number>();
+  for (const face of [...held, ...piles, ...textsIn(position, 'used')]) seen.set(face, (seen.get(face) ?? 0) + 1);
+  seenOn.set(position, seen);
+  return seen;
+};
+
 /** How many cards of a face nobody holds yet, as far as one sees. */
 export const leftOf = (position: Json, box: Edition, { deck, face }: Card): number | undefined => {
   if (face.startsWith('?')) return undefined;
@@ -42,15 +62,7 @@ export const leftOf = (position: Json, box: Edition, { deck, face }: Card): numb
     navigation: () => box.navigation.find(({ id }) => id === face)?.copies ?? 0,
     mission: () => 1,
   }[deck]();
-  const held = Array.from({ length: seatsOf(position) }, (_, seat) =>
-    allLists.flatMap((list) => cardsIn(position, seat, list)),
-  ).flat();
-  const piles = Object.values(Object(position.piles) as Json).flatMap((pile) => [
-    ...textsIn(pile, 'top'),
-    ...textsIn(pile, 'bottom'),
-  ]);
-  const seen = [...held, ...piles, ...textsIn(position, 'used')].filter((one) => one === face).length;
-  return Math.max(0, copies - seen);
+  return Math.max(0, copies - (seenIn(position).get(face) ?? 0));
 };
 
 const withList = (position: Json, seat: number, list: List, faces: readonly string[]): Json =>
