@@ -105,7 +105,7 @@ export const colorPromises = (state: State, seat: Seat): ((call: ActionOf<'callC
 /** What it is worth to lie on an anchor right after a call: a step on the way. */
 const STEP = 0.05;
 
-/** What a color promises a caller who looks at the river as it lies right after: to whom it is worth what, own ships on anchors, own ships moved. */
+/** What a color promises a caller who looks at the river as it lies right after: its worth, own ships on anchors, own ships moved. */
 export const presentPromises = (state: State, seat: Seat): ((call: ActionOf<'callColor'>) => number) => {
   const { colors } = boxOf(state.edition);
   const outlook = outlookOf(state, seat);

@@ -34,10 +34,14 @@ const decisions: Partial<Record<State['phase'], Decision>> = {
   mission: chooseMission,
 };
 
-const sailAtOnce = sail(presentPromises);
-
 /** Points that count as well in the hand are laid at once: they make room for a card. */
 const layable = (actions: readonly Action[]): Action | undefined => actions.find(({ kind }) => kind === 'layPoints');
+
+/** Plays by a decision for each phase. */
+const playing =
+  (by: typeof decisions): Policy<State, Action> =>
+  (state, actions, seat, random) =>
+    actions.length === 1 ? actions[0]! : (layable(actions) ?? by[state.phase]!(state, actions, seat, random));
 
 /** What a Navigation card brings, drawn or kept, and what it is to unload. */
 const CARD = 0.85;
@@ -72,14 +76,10 @@ const gainsIn = (state: State, actions: readonly Action[], seat: Seat): ((action
 };
 
 /** Plays sensibly, by rules of thumb: launches where the chance is best, calls what brings its ships on, completes the Mission that gains most. */
-export const sensible: Policy<State, Action> = (state, actions, seat, random) =>
-  actions.length === 1 ? actions[0]! : (layable(actions) ?? decisions[state.phase]!(state, actions, seat, random));
+export const sensible = playing(decisions);
 
 /** The same, but a color is called for what it brings at once, as by somebody who does not think of the calls still to come. */
-export const shortSighted: Policy<State, Action> = (state, actions, seat, random) =>
-  state.phase === 'sail' && actions.length > 1
-    ? (layable(actions) ?? sailAtOnce(state, actions, seat, random))
-    : sensible(state, actions, seat, random);
+export const shortSighted = playing({ ...decisions, sail: sail(presentPromises) });
 
 /**
  * Every action with what it promises in points, by rules of thumb, the most first; the choice of `sensible` before all. Looks
