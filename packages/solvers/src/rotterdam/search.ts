@@ -10,7 +10,7 @@ import { cardsLookedAt } from './policy-cards.ts';
 /** One in so many offers that the policy would accept is accepted: people part with their goods less readily. */
 const ACCEPTED = 2;
 
-/** One color in so many is called without a thought of the calls still to come: some players think of them, some do not. */
+/** One color in so many is called without a thought of the calls still to come: a guess at how people call (docs/strength.md). */
 const AT_ONCE = 2;
 
 /** The policy, which accepts offers more rarely, and whose calls are not foreseen to the letter. */
