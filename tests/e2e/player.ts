@@ -45,7 +45,7 @@ export const playToEnd = (page: Page, playing: Playing): Promise<Played> =>
     const ways = new Map<string, Map<string, string>>();
     const stand = (element: Element): void => (element as HTMLElement).focus({ preventScroll: true });
     /** Presses an arrow on a place, and keeps where it leads. */
-    const go = (at: Element, key: string): Element | null => {
+    const walk = (at: Element, key: string): Element | null => {
       if (document.activeElement !== at) stand(at);
       press(at, key);
       const next = document.activeElement;
@@ -68,7 +68,7 @@ export const playToEnd = (page: Page, playing: Playing): Promise<Played> =>
       const wanted = spotOf(element) ?? '';
       const begin = one('.play-board [data-spot][tabindex="0"]');
       let here: Element | null = begin;
-      for (const key of (begin && known(spotOf(begin) ?? '', wanted)) ?? []) here = here && go(here, key);
+      for (const key of (begin && known(spotOf(begin) ?? '', wanted)) ?? []) here = here && walk(here, key);
       if (here && spotOf(here) === wanted) {
         stand(here);
         return;
@@ -80,7 +80,7 @@ export const playToEnd = (page: Page, playing: Playing): Promise<Played> =>
           return;
         }
         for (const key of arrows) {
-          const next = go(at, key);
+          const next = walk(at, key);
           if (next) seen.add(next);
         }
       }
@@ -108,17 +108,17 @@ export const playToEnd = (page: Page, playing: Playing): Promise<Played> =>
     while (idle < 60_000) {
       if (one('.play-end table')) return { ...told, stuck: undefined };
       if (keys && last !== '' && document.activeElement === document.body) lost.push(last);
-      const playing = one('.play-go .btn-1');
+      const go = one('.play-go .btn-1');
       const offered = [
         ...all('.play-board .spot.is-open'),
         ...all('.frame-main .play-choices .btn, .play-choices[data-choices] .btn'),
         // What came up on a real table.
         ...all('.play-draw > :not(details) .move-row'),
       ];
-      const whole = playing && (offered.length === 0 || since > 25 || below(3) > 0);
+      const whole = go && (offered.length === 0 || since > 25 || below(3) > 0);
       // No number is used up while the machine thinks: how long that takes would choose another game.
       const touched = whole || offered.length === 0 ? undefined : offered[below(offered.length)];
-      const next = one('.play-cover .btn-1') ?? (whole ? playing : touched);
+      const next = one('.play-cover .btn-1') ?? (whole ? go : touched);
       if (!next) {
         idle += 1;
         await frame();

@@ -110,8 +110,10 @@ const different = ({ table, seat }: Paying): readonly Option[] =>
 
 /** Trading with the pirates: the card, then the spice that it is to be, then what else pays. */
 const tradeWays = (at: Paying, mission: MissionId): readonly Way[] => {
-  const cards = mayTrade(at) ? different(at).filter(({ kind }) => tradesOf(at, mission, kind).length > 0) : [];
-  if (cards.length === 0) return [];
+  // Asked after every card that is paid: the first trade found will do; all are looked for once a card is to be picked.
+  const pays = ({ kind }: Option): boolean =>
+    spiceIds.some((as) => frugal(at, mission, { card: kind, as }) !== undefined);
+  if (!mayTrade(at) || !different(at).some(pays)) return [];
   const pickSpice = (card: string, spices: readonly SpiceId[]): Moment => ({
     ask: words.tradeFor,
     ways: spices.map((as) => ({
@@ -122,7 +124,10 @@ const tradeWays = (at: Paying, mission: MissionId): readonly Way[] => {
   });
   const pickCard = (): Moment => ({
     ask: words.tradeCard,
-    ways: cards.map((option) => ({ ...option, go: () => pickSpice(option.kind, tradesOf(at, mission, option.kind)) })),
+    ways: different(at).flatMap((option) => {
+      const spices = tradesOf(at, mission, option.kind);
+      return spices.length > 0 ? [{ ...option, go: () => pickSpice(option.kind, spices) }] : [];
+    }),
   });
   return [{ choice: 'trade', name: words.trade, go: pickCard }];
 };
