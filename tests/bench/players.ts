@@ -10,6 +10,8 @@ export interface Contest {
   readonly game: AnyGame;
   // biome-ignore lint/suspicious/noExplicitAny: searches of all games
   readonly searched: Searchable<any, any>;
+  /** Today's policy; games that are played on may use it with doubts. */
+  readonly sensible: AnyPolicy;
   readonly reference: AnyPolicy;
 }
 
@@ -99,7 +101,7 @@ export const playerOf = (name: string): Player => {
   if (kind === 'advise') return advising(Number(amount));
   if (kind === 'random') return () => uniform;
   if (kind === 'reference') return ({ reference }) => reference;
-  if (kind === 'sensible') return ({ searched }) => searched.policy;
+  if (kind === 'sensible') return ({ sensible }) => sensible;
   if (kind === 'noisy')
     return ({ reference }) =>
       (state, actions, seat, random) =>
