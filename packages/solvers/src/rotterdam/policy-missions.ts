@@ -2,7 +2,7 @@ import { below, type Rng, type Seat } from '@portolan/core';
 import { type Action, type ActionOf, boxOf, type ProductFace, type State } from '@portolan/rotterdam';
 import { missionPoints, scoreOf, TARGET } from '@portolan/rotterdam/pieces';
 import { bestOf } from '../promises.ts';
-import { seenTotal, tradeGains } from './policy-worth.ts';
+import { seenTotal, tradeGains, wantedBy } from './policy-worth.ts';
 import { NONE } from './table.ts';
 
 type Fulfill = ActionOf<'fulfill'>;
@@ -71,20 +71,21 @@ const answer = (state: State, actions: readonly Action[], seat: Seat): Action =>
   return actions.find(({ kind }) => kind === (accepts ? 'acceptTrade' : 'declineTrade')) ?? actions.at(-1)!;
 };
 
-/** The offer that gains most, by how readily it may be taken; an offer is accepted where it gains. */
+/** The offer for a Product that a Mission lacks which gains most, by how readily it may be taken; an offer is accepted where it gains. */
 export const chooseTrade = (state: State, actions: readonly Action[], seat: Seat, random: Rng): Action => {
   if (state.offer?.to === seat) return answer(state, actions, seat);
   const done = actions.at(-1)!;
   // An offer of another that is still open is let stand, where offers go freely.
   if (state.offer || below(random, OFFERS) === 0) return done;
   const { products, values } = boxOf(state.edition);
+  const wanted = wantedBy(state, seat);
   const gain = tradeGains(state, seat);
   const pointsOf = (faces: readonly ProductFace[]) =>
     faces.reduce((sum, face) => sum + (values[products.at[face] ?? NONE] ?? 1), 0);
   let best = done;
   let most = 0;
   for (const action of actions) {
-    if (action.kind !== 'offerTrade') continue;
+    if (action.kind !== 'offerTrade' || !action.get.some((face) => wanted[products.at[face] ?? NONE])) continue;
     const costs = pointsOf(action.get) - pointsOf(action.give);
     const taken = costs > 0 ? TAKEN.dear : costs === 0 ? TAKEN.even : TAKEN.cheap;
     const worth = taken * (gain(action.give, action.get) - TROUBLE);

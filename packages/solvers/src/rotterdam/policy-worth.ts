@@ -80,6 +80,18 @@ const descending = (a: number, b: number): number => b - a;
 
 const jokersOf = ({ navigation }: State, seat: Seat): number => countOf(navigation[seat]!, cardAt.joker);
 
+/** By Product, whether some Mission of the seat lacks it. */
+export const wantedBy = (state: State, seat: Seat): boolean[] => {
+  const box = boxOf(state.edition);
+  const held = heldIn(box, state.products[seat]!);
+  const wanted = Array<boolean>(held.length).fill(false);
+  for (const mission of state.missions[seat]!) {
+    const recipe = box.recipes[mission] ?? [];
+    for (let i = 0; i < recipe.length; i++) if (lacks(recipe, i, held)) wanted[recipe[i]!] = true;
+  }
+  return wanted;
+};
+
 /**
  * What a trade adds to what the hand of a seat promises, with its Missions and Jokers: the values of its Products, and what
  * each Mission would add, the best first.
