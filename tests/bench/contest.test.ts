@@ -52,6 +52,14 @@ describe('a contest', () => {
     expect([cut, actions < 2000]).toEqual([false, true]);
   });
 
+  it('of Rotterdam ends among players by other hands, who are shown what they see', () => {
+    for (const other of ['stranger:a', 'stranger:b', 'stranger:c']) {
+      const players = { one: playerOf('sensible'), others: playerOf(other), seats: 4, seed: 3, number: 0 };
+      expect(contest(contestOf('rotterdam'), players).cut, other).toBe(false);
+    }
+    expect(() => play('stranger:a', 'random', 0)).toThrow('no such stranger in borneo: a');
+  });
+
   it('knows its players', () => expect(() => playerOf('oracle')).toThrow('no such player: oracle'));
 });
 

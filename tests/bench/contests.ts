@@ -8,6 +8,7 @@ import * as ofComptoir from '@portolan/solvers/comptoir-des-antilles';
 import * as ofRotterdam from '@portolan/solvers/rotterdam';
 import type { Contest } from './players.ts';
 import * as reference from './reference/index.ts';
+import { rotterdamA, rotterdamB, rotterdamC } from './strangers/index.ts';
 
 const playersOf = ({ searched, sensible }: Pick<Contest, 'searched' | 'sensible'>) => ({ searched, sensible });
 
@@ -16,7 +17,12 @@ export const contests: readonly Contest[] = [
   { game: borneo, ...playersOf(ofBorneo), reference: reference.borneo },
   { game: caboDaRoca, ...playersOf(ofCabo), reference: reference.caboDaRoca },
   { game: comptoirDesAntilles, ...playersOf(ofComptoir), reference: reference.comptoirDesAntilles },
-  { game: rotterdam, ...playersOf(ofRotterdam), reference: reference.rotterdam },
+  {
+    game: rotterdam,
+    ...playersOf(ofRotterdam),
+    reference: reference.rotterdam,
+    strangers: { a: rotterdamA, b: rotterdamB, c: rotterdamC },
+  },
 ];
 
 /** The contest of a game. */

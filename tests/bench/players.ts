@@ -13,6 +13,8 @@ export interface Contest {
   /** Today's policy; games that are played on may use it with doubts. */
   readonly sensible: AnyPolicy;
   readonly reference: AnyPolicy;
+  /** Policies by other hands, by name. */
+  readonly strangers?: Readonly<Record<string, AnyPolicy>>;
 }
 
 /** What a player has thought in a game. */
@@ -94,11 +96,21 @@ const advising =
     };
   };
 
+/** A policy by another hand; it is shown what its seat sees. */
+const stranger =
+  (name: string): Player =>
+  ({ game, strangers }) => {
+    const policy = strangers?.[name];
+    if (!policy) throw new Error(`no such stranger in ${game.id}: ${name}`);
+    return (state, actions, seat, random) => policy(game.view(state, seat), actions, seat, random);
+  };
+
 /** A player by name. */
 export const playerOf = (name: string): Player => {
-  const [kind, amount] = name.split(':');
+  const [kind, amount = ''] = name.split(':');
   if (kind === 'search') return searching(Number(amount));
   if (kind === 'advise') return advising(Number(amount));
+  if (kind === 'stranger') return stranger(amount);
   if (kind === 'random') return () => uniform;
   if (kind === 'reference') return ({ reference }) => reference;
   if (kind === 'sensible') return ({ sensible }) => sensible;
