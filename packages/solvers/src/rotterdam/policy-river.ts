@@ -1,4 +1,4 @@
-import { pickWeighted, type Rng, type Seat } from '@portolan/core';
+import { below, type Rng, type Seat } from '@portolan/core';
 import { type Action, type ActionOf, boxOf, type State } from '@portolan/rotterdam';
 import { shipOf, shipsAfloat } from '@portolan/rotterdam/pieces';
 import { bestOf } from '../promises.ts';
@@ -116,8 +116,8 @@ const shrunk = (x: number): number => {
   return share;
 };
 
-/** The weight of the best color in the lot. */
-const FINE = 2 ** 20;
+/** As fine as the lot is drawn. */
+const FINE = 2 ** 24;
 
 /**
  * A color called by lot, the likelier the more the river is worth to its caller right after. Fitted to 6,475 calls of five
@@ -141,10 +141,14 @@ export const likelyColor = (
     return worth;
   });
   const most = Math.max(...worths);
-  return pickWeighted(
-    random,
-    calls.map((one, i) => [one, Math.ceil(FINE * shrunk(KEEN * (most - worths[i]!)))]),
-  );
+  const shares = worths.map((worth) => shrunk(KEEN * (most - worth)));
+  // The same lot is the same color where the river differs little: what is compared differs by what was chosen.
+  let left = (below(random, FINE) / FINE) * shares.reduce((sum, share) => sum + share, 0);
+  for (let i = 0; i < calls.length; i++) {
+    left -= shares[i]!;
+    if (left < 0) return calls[i]!;
+  }
+  return calls.at(-1)!;
 };
 
 /** What a launch promises, and the chance that it comes to something. */
