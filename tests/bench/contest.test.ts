@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { borneo } from '@portolan/borneo';
-import { caboDaRoca } from '@portolan/cabo-da-roca';
-import { rotterdam } from '@portolan/rotterdam';
-import { searched } from '@portolan/solvers/borneo';
-import { searched as ofCabo } from '@portolan/solvers/cabo-da-roca';
-import { searched as ofRotterdam } from '@portolan/solvers/rotterdam';
 import { describe, expect, it } from 'vitest';
 import { contest, type Row, rowsIn, tableOf } from './contest.ts';
+import { contestOf } from './contests.ts';
 import { type Player, playerOf } from './players.ts';
-import * as reference from './reference/index.ts';
 
-const entry = { game: borneo, searched, reference: reference.borneo };
+const entry = contestOf('borneo');
 
 const play = (one: string, others: string, number: number) =>
   contest(entry, { one: playerOf(one), others: playerOf(others), seats: 3, seed: 1, number });
@@ -30,12 +24,12 @@ describe('a contest', () => {
   });
 
   it('ends where one player declines whatever the others ask for', () => {
+    const cabo = contestOf('cabo-da-roca');
     const declining: Player = () => (state, actions, seat, random) =>
       actions.find((action) => action.kind === 'answer' && !action.accept) ??
-      ofCabo.policy(state, actions, seat, random);
-    const game = { game: caboDaRoca, searched: ofCabo, reference: reference.caboDaRoca };
+      cabo.searched.policy(state, actions, seat, random);
     const ends = [0, 1, 2].map((number) =>
-      contest(game, { one: declining, others: playerOf('reference'), seats: 3, seed: 1, number }),
+      contest(cabo, { one: declining, others: playerOf('reference'), seats: 3, seed: 1, number }),
     );
     expect(ends.map(({ cut }) => cut)).toEqual([false, false, false]);
   });
@@ -47,10 +41,23 @@ describe('a contest', () => {
   });
 
   it('of Rotterdam ends where all offer what seems best', () => {
-    const game = { game: rotterdam, searched: ofRotterdam, reference: reference.rotterdam };
     const advised = playerOf('advise:0');
-    const { cut, actions } = contest(game, { one: advised, others: advised, seats: 2, seed: 1, number: 0 });
+    const { cut, actions } = contest(contestOf('rotterdam'), {
+      one: advised,
+      others: advised,
+      seats: 2,
+      seed: 1,
+      number: 0,
+    });
     expect([cut, actions < 2000]).toEqual([false, true]);
+  });
+
+  it('of Rotterdam ends among players by other hands, who are shown what they see', () => {
+    for (const other of ['stranger:a', 'stranger:b', 'stranger:c']) {
+      const players = { one: playerOf('sensible'), others: playerOf(other), seats: 4, seed: 3, number: 0 };
+      expect(contest(contestOf('rotterdam'), players).cut, other).toBe(false);
+    }
+    expect(() => play('stranger:a', 'random', 0)).toThrow('no such stranger in borneo: a');
   });
 
   it('knows its players', () => expect(() => playerOf('oracle')).toThrow('no such player: oracle'));

@@ -10,7 +10,11 @@ export interface Contest {
   readonly game: AnyGame;
   // biome-ignore lint/suspicious/noExplicitAny: searches of all games
   readonly searched: Searchable<any, any>;
+  /** Today's policy; games that are played on may use it with doubts. */
+  readonly sensible: AnyPolicy;
   readonly reference: AnyPolicy;
+  /** Policies by other hands, by name. */
+  readonly strangers?: Readonly<Record<string, AnyPolicy>>;
 }
 
 /** What a player has thought in a game. */
@@ -92,14 +96,24 @@ const advising =
     };
   };
 
+/** A policy by another hand; it is shown what its seat sees. */
+const stranger =
+  (name: string): Player =>
+  ({ game, strangers }) => {
+    const policy = strangers?.[name];
+    if (!policy) throw new Error(`no such stranger in ${game.id}: ${name}`);
+    return (state, actions, seat, random) => policy(game.view(state, seat), actions, seat, random);
+  };
+
 /** A player by name. */
 export const playerOf = (name: string): Player => {
-  const [kind, amount] = name.split(':');
+  const [kind, amount = ''] = name.split(':');
   if (kind === 'search') return searching(Number(amount));
   if (kind === 'advise') return advising(Number(amount));
+  if (kind === 'stranger') return stranger(amount);
   if (kind === 'random') return () => uniform;
   if (kind === 'reference') return ({ reference }) => reference;
-  if (kind === 'sensible') return ({ searched }) => searched.policy;
+  if (kind === 'sensible') return ({ sensible }) => sensible;
   if (kind === 'noisy')
     return ({ reference }) =>
       (state, actions, seat, random) =>

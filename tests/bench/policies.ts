@@ -1,26 +1,8 @@
 import { parseArgs } from 'node:util';
-import { borneo } from '@portolan/borneo';
-import { caboDaRoca } from '@portolan/cabo-da-roca';
-import { comptoirDesAntilles } from '@portolan/comptoir-des-antilles';
-import type { AnyGame, Policy } from '@portolan/core';
-import { rotterdam } from '@portolan/rotterdam';
-import { sensible as ofBorneo } from '@portolan/solvers/borneo';
-import { sensible as ofCabo } from '@portolan/solvers/cabo-da-roca';
-import { sensible as ofComptoir } from '@portolan/solvers/comptoir-des-antilles';
-import { sensible as ofRotterdam } from '@portolan/solvers/rotterdam';
+import type { AnyGame } from '@portolan/core';
+import { contests } from './contests.ts';
 import { duel } from './duel.ts';
-import * as reference from './reference/index.ts';
-
-// biome-ignore lint/suspicious/noExplicitAny: policies of all games
-type AnyPolicy = Policy<any, any>;
-
-/** Each game with the policy of today and the yardstick. */
-const players: readonly (readonly [game: AnyGame, today: AnyPolicy, before: AnyPolicy])[] = [
-  [borneo, ofBorneo, reference.borneo],
-  [caboDaRoca, ofCabo, reference.caboDaRoca],
-  [comptoirDesAntilles, ofComptoir, reference.comptoirDesAntilles],
-  [rotterdam, ofRotterdam, reference.rotterdam],
-];
+import type { AnyPolicy } from './players.ts';
 
 const usage = `npm run policies -- [--only game] [--games 600] [--seats 3] [--seed 1]
   one player of today's policy among players of the frozen one, seats rotated, and the other way round`;
@@ -51,8 +33,8 @@ const measure = (game: AnyGame, name: string, one: AnyPolicy, others: AnyPolicy)
 
 if (values.help) console.log(usage);
 else {
-  for (const [game, today, before] of players.filter(([{ id }]) => id.includes(values.only))) {
-    measure(game, 'today among before', today, before);
-    measure(game, 'before among today', before, today);
+  for (const { game, sensible, reference } of contests.filter((contest) => contest.game.id.includes(values.only))) {
+    measure(game, 'today among before', sensible, reference);
+    measure(game, 'before among today', reference, sensible);
   }
 }

@@ -8,7 +8,8 @@ const usage = `npm run strength -- [--only game] [--one search:200] [--others re
     [--seed 1] [--out strength.jsonl]
   plays one among others, seats rotated, and prints what came of it
     players: reference, sensible, random, noisy (the reference, one choice in five at random), search:MS (processor time),
-    advise:MS (every action played on from the same deals by the reference, as before there was a search)
+    stranger:a, stranger:b, stranger:c (Rotterdam: policies by other hands), advise:MS (every action played on from the
+    same deals by the reference, as before there was a search)
     wins: a fair share is one of all seats; ahead of another: the one against each other player, a half is fair
   --out keeps a line for each game and goes on where it was ended; alone with --table it prints all that it holds`;
 

@@ -69,6 +69,16 @@ const fontsOnly = (folder) => `<?xml version="1.0"?>
 <fontconfig><dir>${join(folder, 'fonts')}</dir><cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>
 `;
 
+/** Tells the fonts where they are, each time: a checkout may have been moved since it unpacked its browser. */
+const placeFonts = async (folder) => {
+  const list = join(folder, 'fonts', 'fonts.conf');
+  const wanted = fontsOnly(join(folder, 'fonts'));
+  if ((await readFile(list, 'utf8').catch(() => '')) === wanted) return;
+  const half = `${list}-${process.pid}`;
+  await writeFile(half, wanted);
+  await rename(half, list);
+};
+
 /** Unpacks the browser beside its package, once a version; never seen half done, however many ask at once. */
 const unpack = async () => {
   const source = packageFolder();
@@ -81,7 +91,6 @@ const unpack = async () => {
     await run(process.execPath, ['--input-type=module', '--eval', unpacked(source)], {
       env: { ...process.env, TMPDIR: half },
     });
-    await writeFile(join(half, 'fonts', 'fonts.conf'), fontsOnly(join(target, 'fonts')));
     await rename(half, target);
   } catch (error) {
     await rm(half, { recursive: true, force: true });
@@ -94,6 +103,7 @@ const unpack = async () => {
 const packaged = async () => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const folder = await unpack();
+  await placeFonts(folder);
   const executablePath = join(folder, 'chromium');
   const libraries = [join(folder, 'al2023', 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
   const env = { ...process.env, LD_LIBRARY_PATH: libraries, FONTCONFIG_PATH: join(folder, 'fonts') };

@@ -1,6 +1,6 @@
 import type { Seat } from '@portolan/core';
 import { type Box, boxOf, type State } from '@portolan/rotterdam';
-import { fleetOf } from '@portolan/rotterdam/pieces';
+import { fleetOf, HAND_LIMIT } from '@portolan/rotterdam/pieces';
 import { isSecond, type Outlook } from './policy-worth.ts';
 import { NONE } from './table.ts';
 
@@ -19,6 +19,8 @@ export interface Calls {
   readonly lying: number[];
   /** By seat, its ships afloat, in ascending order. */
   readonly afloat: readonly (readonly number[])[];
+  /** By seat, how many Navigation cards its hand still takes. */
+  readonly room: readonly number[];
   /** Laden ships afloat, in ascending order, by how much they count, and their seats. */
   readonly laden: readonly number[];
   readonly shares: readonly number[];
@@ -56,7 +58,8 @@ export const callsOn = (state: State, outlook: Outlook): Calls => {
   }
   const shared = state.rulings['harbor-occupancy'] === 'unlimited';
   const ships = { places, chances, gains, lying, afloat, laden, shares, owners };
-  return { box, seats, fleet, shared, ...ships, moved: [], from: [], made: 0 };
+  const room = state.navigation.map((cards) => HAND_LIMIT - cards.length);
+  return { box, seats, fleet, shared, room, ...ships, moved: [], from: [], made: 0 };
 };
 
 /** Ships of a seat that a call concerns and that have not moved yet, in ascending order: written over by each call. */
@@ -144,13 +147,16 @@ export const worthOf = (
   return sum;
 };
 
-/** How many ships of a seat lie on anchors. */
-export const anchoredOn = ({ box, places, fleet }: Calls, seat: Seat): number => {
-  let count = 0;
-  for (let ship = seat * fleet; ship < (seat + 1) * fleet; ship++) {
-    if (places[ship] !== NONE && box.isAnchor[places[ship]!]) count++;
+/** What ships on anchors are worth, by the weights of the seats: each a card, as far as its owner's hand has room. */
+export const anchoredIn = ({ box, places, afloat, room }: Calls, weights: readonly number[]): number => {
+  let sum = 0;
+  for (let seat = 0; seat < afloat.length; seat++) {
+    const ships = afloat[seat]!;
+    let cards = 0;
+    for (let i = 0; i < ships.length && cards < room[seat]!; i++) if (box.isAnchor[places[ships[i]!]!]) cards++;
+    sum += weights[seat]! * cards;
   }
-  return count;
+  return sum;
 };
 
 /** How many of the ships moved so far are a seat’s. */

@@ -6,10 +6,9 @@ import { chooseLaunch } from './policy-river.ts';
 import { fleetPromise, outlookOf, type River } from './policy-worth.ts';
 import { NONE } from './table.ts';
 
-/** What a card must gain to be played, and with a full hand before drawing; what the others lose counts 0.4. */
-const ENOUGH = 0.5;
-const ENOUGH_WHEN_FULL = 0.1;
-const OTHERS = -0.4;
+/** What a card must gain to be played, and from a full hand. */
+const ENOUGH = 0.75;
+const ENOUGH_WHEN_FULL = 0.2;
 
 /** What must be given away first, if a card has to go. */
 const keepsakes: readonly NavigationId[] = [
@@ -71,11 +70,10 @@ export const cardPromises = (state: State, seat: Seat): ((play: Play) => number)
   const outlook = outlookOf(state, seat);
   const { seats, at, cargo } = state;
   const fleet = fleetOf(state);
-  const weights: number[] = [];
+  const { weights } = outlook;
   const fleets: number[] = [];
   let now = 0;
   for (let one = 0; one < seats; one++) {
-    weights.push(outlook.weights[one] === 1 ? 1 : OTHERS);
     fleets.push(fleetPromise(state, outlook, one));
     now += weights[one]! * fleets[one]!;
   }
@@ -99,12 +97,13 @@ export const cardPromises = (state: State, seat: Seat): ((play: Play) => number)
 };
 
 /** The card that changes most on the river, if that is enough. */
-const helpful = (state: State, actions: readonly Action[], seat: Seat, enough: number): Action | undefined => {
+const helpful = (state: State, actions: readonly Action[], seat: Seat): Action | undefined => {
   const plays = actions.filter((action): action is Play => isPlay(action) && !isExtra(action));
   if (plays.length === 0) return undefined;
   const worth = cardPromises(state, seat);
   const worths = plays.map(worth);
   const best = mostAt(worths);
+  const enough = state.navigation[seat]!.length >= HAND_LIMIT ? ENOUGH_WHEN_FULL : ENOUGH;
   return worths[best]! > enough ? plays[best] : undefined;
 };
 
@@ -137,7 +136,7 @@ export const chooseCard = (state: State, actions: readonly Action[], seat: Seat)
   const extra = chooseLaunch(state, actions.filter(isExtra), seat);
   if (extra) return extra;
   if (!isTime(state)) return undefined;
-  return helpful(state, actions, seat, ENOUGH);
+  return helpful(state, actions, seat);
 };
 
 /** Phase 3: room is made first, then the cards due are taken. */
@@ -145,7 +144,7 @@ export const chooseAnchor = (state: State, actions: readonly Action[], seat: Sea
   const over = actions.filter((action) => action.kind === 'discardNavigation');
   if (isFull(state, seat) || over.length > 0) {
     const laid = actions.find(({ kind }) => kind === 'layPoints');
-    const room = laid ?? helpful(state, actions, seat, ENOUGH_WHEN_FULL);
+    const room = laid ?? helpful(state, actions, seat);
     if (room) return room;
   }
   if (over.length > 0) return bestOf(over, ({ card }) => -keepsakes.indexOf(card));

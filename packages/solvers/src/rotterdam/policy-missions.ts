@@ -1,25 +1,14 @@
-import { type Bag, below, putIn, type Rng, type Seat, takeOut } from '@portolan/core';
-import { type Action, type ActionOf, type Box, boxOf, type ProductFace, type State } from '@portolan/rotterdam';
-import { cardPoints, makerOf, missionPoints, scoreOf, TARGET } from '@portolan/rotterdam/pieces';
+import { below, type Rng, type Seat } from '@portolan/core';
+import { type Action, type ActionOf, boxOf, type ProductFace, type State } from '@portolan/rotterdam';
+import { missionPoints, scoreOf, TARGET } from '@portolan/rotterdam/pieces';
 import { bestOf } from '../promises.ts';
-import { lacking } from './policy-worth.ts';
+import { seenTotal, tradeGains, wantedBy } from './policy-worth.ts';
+import { NONE } from './table.ts';
 
 type Fulfill = ActionOf<'fulfill'>;
 
-/** What a Joker is worth, and what a hidden Navigation card may count. */
+/** What a Joker is worth that is kept. */
 const JOKER = 2;
-const HIDDEN_CARD = 0.5;
-
-/** Points of a seat as another sees them: Missions, cards laid, the values on the backs of its Products, a little for its cards. */
-const seenTotal = (state: State, seat: Seat): number => {
-  const laid = state.laid[seat]!.reduce((sum, kind) => sum + cardPoints[kind]!, 0);
-  const box = boxOf(state.edition);
-  const products = state.products[seat]!.reduce((sum, card) => {
-    const made = box.productsOf[makerOf(box, card)] ?? [];
-    return sum + (made.length > 0 ? Math.min(...made.map((product) => box.values[product]!)) : 1);
-  }, 0);
-  return missionPoints(state, seat) + laid + products + HIDDEN_CARD * state.navigation[seat]!.length;
-};
 
 const rivalsOf = ({ seats }: State, seat: Seat): number[] =>
   Array.from({ length: seats }, (_, other) => other).filter((other) => other !== seat);
@@ -60,67 +49,49 @@ export const chooseMission = (state: State, actions: readonly Action[], seat: Se
   return worth(best) >= 0 ? best : end;
 };
 
-/** Own Missions that a hand completes, and products of which just one is wanting. */
-const wishes = (
-  box: Box,
-  missions: Bag,
-  hand: Bag,
-): { readonly complete: number; readonly wanted: readonly number[] } => {
-  let complete = 0;
-  const wanted: number[] = [];
-  for (const mission of missions) {
-    if (mission < 0) continue;
-    const missing = lacking(box.recipes[mission]!, hand);
-    if (missing.length === 0) complete++;
-    if (missing.length === 1) wanted.push(missing[0]!);
-  }
-  return { complete, wanted };
-};
-
-const exchanged = (box: Box, hand: Bag, gone: readonly ProductFace[], come: readonly ProductFace[]): Bag => {
-  const next = hand.slice();
-  for (const face of gone) takeOut(next, box.products.at[face] ?? -1);
-  for (const face of come) if (box.products.at[face] !== undefined) putIn(next, box.products.at[face]!);
-  return next;
-};
-
-/** One offer in three chances is made: offers that are declined can be made again, and end nothing. */
+/** Of three chances to offer one is let pass: offers that are declined can be made again, and end nothing. */
 const OFFERS = 3;
+
+/** What a trade must gain to be accepted, and what the trouble of an offer costs. */
+const WORTHWHILE = 0.4;
+const TROUBLE = 0.3;
+
+/** How often others take an offer that costs them points on the backs of the cards, costs nothing, or brings some. */
+const TAKEN = { dear: 0.2, even: 0.6, cheap: 1 };
 
 /** From a leader with so many Mission points nothing is taken. */
 const TOO_NEAR = 9;
 
 const answer = (state: State, actions: readonly Action[], seat: Seat): Action => {
-  const box = boxOf(state.edition);
+  const { ids } = boxOf(state.edition).products;
   const { from, give, get } = state.offer!;
-  const named = (cards: readonly number[]) => cards.map((card) => box.products.ids[card] ?? '?');
-  const hand = state.products[seat]!;
-  const next = exchanged(box, hand, named(get), named(give));
-  const value = (cards: Bag) => cards.reduce((sum, card) => sum + (card >= 0 ? box.values[card]! : 1), 0);
-  const missions = state.missions[seat]!;
-  const gained = wishes(box, missions, next).complete - wishes(box, missions, hand).complete;
-  const takes = gained > 0 || (gained === 0 && value(next) > value(hand));
-  const accepts = takes && missionPoints(state, from) < TOO_NEAR;
+  const named = (cards: readonly number[]) => cards.map((card) => ids[card] ?? '?');
+  const isWorthwhile = tradeGains(state, seat)(named(get), named(give)) > WORTHWHILE;
+  const accepts = isWorthwhile && missionPoints(state, from) < TOO_NEAR;
   return actions.find(({ kind }) => kind === (accepts ? 'acceptTrade' : 'declineTrade')) ?? actions.at(-1)!;
 };
 
-/** A card that no Mission needs for one that completes a Mission; an offer is accepted for the same reasons. */
+/** The offer for a Product that a Mission lacks which gains most, by how readily it may be taken; an offer is accepted where it gains. */
 export const chooseTrade = (state: State, actions: readonly Action[], seat: Seat, random: Rng): Action => {
   if (state.offer?.to === seat) return answer(state, actions, seat);
   const done = actions.at(-1)!;
   // An offer of another that is still open is let stand, where offers go freely.
-  if (state.offer || below(random, OFFERS) > 0) return done;
-  const box = boxOf(state.edition);
-  const missions = state.missions[seat]!;
-  const hand = state.products[seat]!;
-  const { complete, wanted } = wishes(box, missions, hand);
-  if (wanted.length === 0) return done;
-  const offers = actions.filter(
-    (action): action is ActionOf<'offerTrade'> =>
-      action.kind === 'offerTrade' && action.get.some((face) => wanted.includes(box.products.at[face]!)),
-  );
-  const good = offers.find(
-    ({ give, get }) => wishes(box, missions, exchanged(box, hand, give, get)).complete > complete,
-  );
-  return good ?? done;
+  if (state.offer || below(random, OFFERS) === 0) return done;
+  const { products, values } = boxOf(state.edition);
+  const wanted = wantedBy(state, seat);
+  const gain = tradeGains(state, seat);
+  const pointsOf = (faces: readonly ProductFace[]) =>
+    faces.reduce((sum, face) => sum + (values[products.at[face] ?? NONE] ?? 1), 0);
+  let best = done;
+  let most = 0;
+  for (const action of actions) {
+    if (action.kind !== 'offerTrade' || !action.get.some((face) => wanted[products.at[face] ?? NONE])) continue;
+    const costs = pointsOf(action.get) - pointsOf(action.give);
+    const taken = costs > 0 ? TAKEN.dear : costs === 0 ? TAKEN.even : TAKEN.cheap;
+    const worth = taken * (gain(action.give, action.get) - TROUBLE);
+    if (worth <= most) continue;
+    best = action;
+    most = worth;
+  }
+  return best;
 };

@@ -1,6 +1,6 @@
-import { type Bag, countOf, fractionToNumber, type Seat, takeOut } from '@portolan/core';
-import { type Box, boxOf, type Edition, type State } from '@portolan/rotterdam';
-import { missionPoints } from '@portolan/rotterdam/pieces';
+import { type Bag, countOf, fractionToNumber, type Seat } from '@portolan/core';
+import { type Box, boxOf, type Edition, type ProductFace, type State } from '@portolan/rotterdam';
+import { cardAt, cardPoints, makerOf, missionPoints } from '@portolan/rotterdam/pieces';
 import { NONE } from './table.ts';
 import { chancesTo } from './voyage.ts';
 
@@ -16,12 +16,6 @@ const chanceTable = (edition: Edition): readonly (readonly number[])[] => {
   });
   tables.set(edition, table);
   return table;
-};
-
-/** The products that a hand lacks of a recipe. */
-export const lacking = (recipe: readonly number[], hand: Bag): number[] => {
-  const left = hand.slice();
-  return recipe.filter((product) => !takeOut(left, product));
 };
 
 /** How a seat looks at the ships: what a delivery of each material is worth to each seat, and how much another's fortune costs. */
@@ -41,26 +35,122 @@ const cardGain = ({ productsOf, values }: Box, harbor: number): number => {
   return made.reduce((sum, product) => sum + values[product]!, 0) / made.length;
 };
 
-/** Whether a hand lacks the product at a place of a recipe, beside what it pays for the places before. */
-const lacks = (recipe: readonly number[], place: number, hand: Bag): boolean => {
-  let before = 0;
-  for (let i = 0; i < place; i++) if (recipe[i] === recipe[place]) before++;
-  return countOf(hand, recipe[place]!) <= before;
+/** What a Mission brings besides its points, and what is left of it for each Product that is lacking, and beside a better one. */
+const FULFILLED = 0.4;
+const LACKING = [1, 0.35, 0.12, 0.04, 0.01];
+const NEXT = [1, 0.6, 0.36, 0.2];
+
+/** What a Joker is worth that stands for a Product. */
+const JOKER = 1.3;
+
+/** How many cards of each Product a hand holds. */
+const heldIn = ({ products }: Box, hand: Bag): number[] => {
+  const held = Array<number>(products.ids.length).fill(0);
+  for (const product of hand) if (product >= 0) held[product]!++;
+  return held;
 };
 
-/** By harbor, the share in the best Mission of the seat's own that lacks a product of it; one draw in two brings it. */
-const missionShares = (state: State, { productsOf, recipes, points, makerOf }: Box, seat: Seat): number[] => {
-  const shares = Array<number>(productsOf.length).fill(0);
-  const hand = state.products[seat]!;
+/** Whether a hand lacks the Product at a place of a recipe, beside what it pays for the places before. */
+const lacks = (recipe: readonly number[], place: number, held: readonly number[]): boolean => {
+  let before = 0;
+  for (let i = 0; i < place; i++) if (recipe[i] === recipe[place]) before++;
+  return held[recipe[place]!]! <= before;
+};
+
+/** What a Mission promises above the values of its cards, by what a hand holds, and had it so many cards more that are lacking. */
+const missionPromise = (
+  { recipes, points, values }: Box,
+  mission: number,
+  held: readonly number[],
+  { jokers, more }: { readonly jokers: number; readonly more: number },
+): number => {
+  const recipe = recipes[mission]!;
+  let missing = -more;
+  let gain = points[mission]! + FULFILLED;
+  for (let i = 0; i < recipe.length; i++) {
+    gain -= values[recipe[i]!]!;
+    if (lacks(recipe, i, held)) missing++;
+  }
+  if (missing > jokers) return gain * (LACKING[missing - jokers] ?? 0);
+  // A Joker that stands for a Product leaves its value in the hand of nobody.
+  return missing > 0 ? Math.max(0, gain + (1 - JOKER) * missing) : gain;
+};
+
+const descending = (a: number, b: number): number => b - a;
+
+const jokersOf = ({ navigation }: State, seat: Seat): number => countOf(navigation[seat]!, cardAt.joker);
+
+/** By Product, whether some Mission of the seat lacks it. */
+export const wantedBy = (state: State, seat: Seat): boolean[] => {
+  const box = boxOf(state.edition);
+  const held = heldIn(box, state.products[seat]!);
+  const wanted = Array<boolean>(held.length).fill(false);
   for (const mission of state.missions[seat]!) {
-    if (mission < 0) continue;
-    const recipe = recipes[mission]!;
-    let missing = 0;
-    for (let i = 0; i < recipe.length; i++) if (lacks(recipe, i, hand)) missing++;
-    const share = (0.5 * points[mission]!) / missing;
+    const recipe = box.recipes[mission] ?? [];
+    for (let i = 0; i < recipe.length; i++) if (lacks(recipe, i, held)) wanted[recipe[i]!] = true;
+  }
+  return wanted;
+};
+
+/**
+ * What a trade adds to what the hand of a seat promises, with its Missions and Jokers: the values of its Products, and what
+ * each Mission would add, the best first.
+ */
+export const tradeGains = (
+  state: State,
+  seat: Seat,
+): ((gone: readonly ProductFace[], come: readonly ProductFace[]) => number) => {
+  const box = boxOf(state.edition);
+  const { at } = box.products;
+  const held = heldIn(box, state.products[seat]!);
+  const has = { jokers: jokersOf(state, seat), more: 0 };
+  const missions = state.missions[seat]!.filter((mission) => mission >= 0);
+  const gains: number[] = [];
+  const promise = (): number => {
+    for (let i = 0; i < missions.length; i++) gains[i] = missionPromise(box, missions[i]!, held, has);
+    gains.sort(descending);
+    let sum = 0;
+    for (let i = 0; i < gains.length; i++) sum += gains[i]! * NEXT[i]!;
+    return sum;
+  };
+  /** Puts cards in the hand, or takes them out; what they are worth. A card nobody knows is worth a point. */
+  const put = (faces: readonly ProductFace[], count: number): number => {
+    let worth = 0;
+    for (const face of faces) {
+      const product = at[face];
+      if (product !== undefined) held[product]! += count;
+      worth += product === undefined ? 1 : box.values[product]!;
+    }
+    return worth;
+  };
+  const now = promise();
+  return (gone, come) => {
+    const value = put(come, 1) - put(gone, -1);
+    const then = promise();
+    put(come, -1);
+    put(gone, 1);
+    return value + then - now;
+  };
+};
+
+/** By harbor, what one of its Products adds to the seat's own Missions, each of its two as likely. */
+const missionShares = (state: State, box: Box, seat: Seat): number[] => {
+  const { productsOf, recipes, makerOf } = box;
+  const shares = Array<number>(productsOf.length).fill(0);
+  const held = heldIn(box, state.products[seat]!);
+  const jokers = jokersOf(state, seat);
+  const own = state.missions[seat]!.filter((mission) => mission >= 0);
+  const gains = own.map((mission) => missionPromise(box, mission, held, { jokers, more: 0 }));
+  for (let one = 0; one < own.length; one++) {
+    let better = 0;
+    for (let other = 0; other < own.length; other++) {
+      if (gains[other]! > gains[one]! || (gains[other] === gains[one] && other < one)) better++;
+    }
+    const recipe = recipes[own[one]!]!;
+    const gained = NEXT[better]! * (missionPromise(box, own[one]!, held, { jokers, more: 1 }) - gains[one]!);
     for (let i = 0; i < recipe.length; i++) {
       const maker = makerOf[recipe[i]!]!;
-      if (share > shares[maker]! && lacks(recipe, i, hand)) shares[maker] = share;
+      if (lacks(recipe, i, held)) shares[maker]! += gained / productsOf[maker]!.length;
     }
   }
   return shares;
@@ -69,10 +159,24 @@ const missionShares = (state: State, { productsOf, recipes, points, makerOf }: B
 /** What others are taken to have in Missions, since theirs are hidden. */
 const HIDDEN_SHARE = 1;
 
-/** Mission points from which a leader is watched, and what others' fortune costs: a tenth, a leader's more. */
-const LEADING = 7;
-const RIVAL = -0.1;
-const LEADER = -0.3;
+/** What others' fortune costs: a quarter, of those who lead more. */
+const RIVAL = -0.25;
+const LEADER = -0.4;
+
+/** What a hidden Navigation card may count. */
+const HIDDEN_CARD = 0.5;
+
+/** Points of a seat as another sees them: Missions, cards laid, the values on the backs of its Products, a little for its cards. */
+export const seenTotal = (state: State, seat: Seat): number => {
+  const { productsOf, values } = boxOf(state.edition);
+  let total = missionPoints(state, seat) + HIDDEN_CARD * state.navigation[seat]!.length;
+  for (const kind of state.laid[seat]!) total += cardPoints[kind]!;
+  for (const card of state.products[seat]!) {
+    const made = productsOf[makerOf(boxOf(state.edition), card)] ?? [];
+    total += made.length > 0 ? Math.min(...made.map((product) => values[product]!)) : 1;
+  }
+  return total;
+};
 
 const hidden = new WeakMap<Edition, readonly number[]>();
 
@@ -97,11 +201,13 @@ export const outlookOf = (state: State, viewer: Seat): Outlook => {
     own.push(others[material]! - HIDDEN_SHARE + shares[box.processes.indexOf(material)]!);
   }
   const gains: (readonly number[])[] = [];
-  const weights: number[] = [];
+  const totals: number[] = [];
   for (let seat = 0; seat < state.seats; seat++) {
     gains.push(seat === viewer ? own : others);
-    weights.push(seat === viewer ? 1 : missionPoints(state, seat) >= LEADING ? LEADER : RIVAL);
+    totals.push(seat === viewer ? NONE : seenTotal(state, seat));
   }
+  const most = Math.max(...totals);
+  const weights = totals.map((total, seat) => (seat === viewer ? 1 : total === most ? LEADER : RIVAL));
   return { viewer, gains, weights, chances: chanceTable(state.edition) };
 };
 

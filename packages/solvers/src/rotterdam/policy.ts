@@ -3,7 +3,7 @@ import type { Action, ActionOf, State } from '@portolan/rotterdam';
 import { bestOf, choiceFirst } from '../promises.ts';
 import { cardPromises, chooseAnchor, chooseCard, isExtra, isPlay } from './policy-cards.ts';
 import { chooseMission, chooseTrade, missionPromises } from './policy-missions.ts';
-import { chooseLaunch, colorPromises, launchPromises, movePromises, presentPromises } from './policy-river.ts';
+import { chooseLaunch, colorPromises, launchPromises, likelyColor, movePromises } from './policy-river.ts';
 
 type Decision = (state: State, actions: readonly Action[], seat: Seat, random: Rng) => Action;
 
@@ -14,12 +14,12 @@ const launch: Decision = (state, actions, seat) =>
   chooseLaunch(state, ofKind(actions, 'launch'), seat) ?? chooseCard(state, actions, seat) ?? actions.at(-1)!;
 
 const sail =
-  (calls: typeof colorPromises): Decision =>
-  (state, actions, seat) => {
+  (chooseColor: typeof likelyColor): Decision =>
+  (state, actions, seat, random) => {
     if (state.call) return bestOf(actions, movePromises(state, actions, seat));
     const card = chooseCard(state, actions, seat);
     if (card) return card;
-    return state.step === 'choose' ? bestOf(ofKind(actions, 'callColor'), calls(state, seat)) : actions.at(-1)!;
+    return state.step === 'choose' ? chooseColor(state, ofKind(actions, 'callColor'), seat, random) : actions.at(-1)!;
   };
 
 const unload: Decision = (state, actions, seat) =>
@@ -27,7 +27,7 @@ const unload: Decision = (state, actions, seat) =>
 
 const decisions: Partial<Record<State['phase'], Decision>> = {
   launch,
-  sail: sail(colorPromises),
+  sail: sail((state, calls, seat) => bestOf(calls, colorPromises(state, seat))),
   anchor: chooseAnchor,
   unload,
   trade: chooseTrade,
@@ -78,8 +78,8 @@ const gainsIn = (state: State, actions: readonly Action[], seat: Seat): ((action
 /** Plays sensibly, by rules of thumb: launches where the chance is best, calls what brings its ships on, completes the Mission that gains most. */
 export const sensible = playing(decisions);
 
-/** The same, but a color is called for what it brings at once, as by somebody who does not think of the calls still to come. */
-export const shortSighted = playing({ ...decisions, sail: sail(presentPromises) });
+/** The same, but a color is called by lot, the likelier the more it brings at once: as others are foreseen to call. */
+export const foreseen = playing({ ...decisions, sail: sail(likelyColor) });
 
 /**
  * Every action with what it promises in points, by rules of thumb, the most first; the choice of `sensible` before all. Looks

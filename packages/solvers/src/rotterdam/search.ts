@@ -4,19 +4,19 @@ import { missionPoints, TARGET } from '@portolan/rotterdam/pieces';
 import type { Searchable } from '../search/index.ts';
 import { unlistedOf, withHeld } from './held.ts';
 import { dealUnseen, totalsOf } from './playouts.ts';
-import { promises, sensible, shortSighted } from './policy.ts';
+import { foreseen, promises, sensible } from './policy.ts';
 import { cardsLookedAt } from './policy-cards.ts';
 
 /** One in so many offers that the policy would accept is accepted: people part with their goods less readily. */
 const ACCEPTED = 2;
 
-/** One color in so many is called without a thought of the calls still to come: a guess at how people call (docs/strength.md). */
-const AT_ONCE = 2;
+/** One color in so many is called as the policy calls, with the calls still to come in mind; the others by lot. */
+const AHEAD = 3;
 
 /** The policy, which accepts offers more rarely, and whose calls are not foreseen to the letter. */
 const doubtful: Policy<State, Action> = (state, actions, seat, random) => {
   const calls = state.phase === 'sail' && state.step === 'choose';
-  const plays = calls && below(random, AT_ONCE) === 0 ? shortSighted : sensible;
+  const plays = calls && below(random, AHEAD) > 0 ? foreseen : sensible;
   const action = plays(state, actions, seat, random);
   if (action.kind !== 'acceptTrade' || below(random, ACCEPTED) === 0) return action;
   return actions.find(({ kind }) => kind === 'declineTrade') ?? action;
