@@ -107,10 +107,10 @@ const stranger =
 
 /** A player by name. */
 export const playerOf = (name: string): Player => {
-  const [kind, amount = ''] = name.split(':');
+  const [kind, amount] = name.split(':');
   if (kind === 'search') return searching(Number(amount));
   if (kind === 'advise') return advising(Number(amount));
-  if (kind === 'stranger') return stranger(amount);
+  if (kind === 'stranger') return stranger(amount ?? '');
   if (kind === 'random') return () => uniform;
   if (kind === 'reference') return ({ reference }) => reference;
   if (kind === 'sensible') return ({ sensible }) => sensible;

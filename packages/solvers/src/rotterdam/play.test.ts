@@ -194,7 +194,7 @@ describe('a rule of thumb', () => {
     expect(inSearch.blue).toBeGreaterThan(600);
   });
 
-  it('without them all but the color is as with them', () => {
+  it('all but the color is as the policy plays', () => {
     let calls = 0;
     let moment = 0;
     const both: Policy<State, Action> = (state, actions, seat) => {

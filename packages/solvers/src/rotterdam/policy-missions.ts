@@ -7,7 +7,7 @@ import { NONE } from './table.ts';
 
 type Fulfill = ActionOf<'fulfill'>;
 
-/** What a Joker is worth that is kept. */
+/** What a Joker that is spent costs: it could have paid for a Mission to come. */
 const JOKER = 2;
 
 const rivalsOf = ({ seats }: State, seat: Seat): number[] =>
@@ -49,8 +49,8 @@ export const chooseMission = (state: State, actions: readonly Action[], seat: Se
   return worth(best) >= 0 ? best : end;
 };
 
-/** Of three chances to offer one is let pass: offers that are declined can be made again, and end nothing. */
-const OFFERS = 3;
+/** One chance to offer in two is let pass: offers that are declined can be made again, and end nothing. */
+const OFFERS = 2;
 
 /** What a trade must gain to be accepted, and what the trouble of an offer costs. */
 const WORTHWHILE = 0.4;

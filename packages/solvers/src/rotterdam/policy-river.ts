@@ -120,8 +120,8 @@ const shrunk = (x: number): number => {
 const FINE = 2 ** 24;
 
 /**
- * A color called by lot, the likelier the more the river is worth to its caller right after. Fitted to 6,475 calls of five
- * policies, of which it foresees two in three (docs/strength.md).
+ * A color called by lot, the likelier the more the river is worth to its caller right after, with weights near those fitted
+ * to 6,475 calls of five policies (docs/strength.md).
  */
 export const likelyColor = (
   state: State,

@@ -40,7 +40,7 @@ const FULFILLED = 0.4;
 const LACKING = [1, 0.35, 0.12, 0.04, 0.01];
 const NEXT = [1, 0.6, 0.36, 0.2];
 
-/** What a Joker is worth that stands for a Product. */
+/** What a Joker costs that stands for a Product, in what a hand promises. */
 const JOKER = 1.3;
 
 /** How many cards of each Product a hand holds. */
@@ -65,15 +65,20 @@ const missionPromise = (
   { jokers, more }: { readonly jokers: number; readonly more: number },
 ): number => {
   const recipe = recipes[mission]!;
-  let missing = -more;
+  let lacking = 0;
+  let wanting = 0;
   let gain = points[mission]! + FULFILLED;
   for (let i = 0; i < recipe.length; i++) {
-    gain -= values[recipe[i]!]!;
-    if (lacks(recipe, i, held)) missing++;
+    const value = values[recipe[i]!]!;
+    gain -= value;
+    if (!lacks(recipe, i, held)) continue;
+    lacking++;
+    wanting += value;
   }
-  if (missing > jokers) return gain * (LACKING[missing - jokers] ?? 0);
-  // A Joker that stands for a Product leaves its value in the hand of nobody.
-  return missing > 0 ? Math.max(0, gain + (1 - JOKER) * missing) : gain;
+  const missing = lacking - more;
+  if (missing > jokers) return Math.max(0, gain) * (LACKING[missing - jokers] ?? 0);
+  // What is missing is not paid, but a Joker for each.
+  return Math.max(0, missing > 0 ? gain + (wanting / lacking - JOKER) * missing : gain);
 };
 
 const descending = (a: number, b: number): number => b - a;
@@ -110,7 +115,7 @@ export const tradeGains = (
     for (let i = 0; i < missions.length; i++) gains[i] = missionPromise(box, missions[i]!, held, has);
     gains.sort(descending);
     let sum = 0;
-    for (let i = 0; i < gains.length; i++) sum += gains[i]! * NEXT[i]!;
+    for (let i = 0; i < gains.length; i++) sum += gains[i]! * (NEXT[i] ?? 0);
     return sum;
   };
   /** Puts cards in the hand, or takes them out; what they are worth. A card nobody knows is worth a point. */
@@ -147,10 +152,11 @@ const missionShares = (state: State, box: Box, seat: Seat): number[] => {
       if (gains[other]! > gains[one]! || (gains[other] === gains[one] && other < one)) better++;
     }
     const recipe = recipes[own[one]!]!;
-    const gained = NEXT[better]! * (missionPromise(box, own[one]!, held, { jokers, more: 1 }) - gains[one]!);
+    const gained = (NEXT[better] ?? 0) * (missionPromise(box, own[one]!, held, { jokers, more: 1 }) - gains[one]!);
     for (let i = 0; i < recipe.length; i++) {
       const maker = makerOf[recipe[i]!]!;
-      if (lacks(recipe, i, held)) shares[maker]! += gained / productsOf[maker]!.length;
+      const isTwice = recipe.indexOf(recipe[i]!) < i && lacks(recipe, recipe.indexOf(recipe[i]!), held);
+      if (!isTwice && lacks(recipe, i, held)) shares[maker]! += gained / productsOf[maker]!.length;
     }
   }
   return shares;
