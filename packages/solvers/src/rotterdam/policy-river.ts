@@ -72,7 +72,7 @@ const callBest = (river: Calls, colors: number, { caller, weights }: Caller): nu
   return best === NONE ? 0 : call(river, best, caller);
 };
 
-/** What a color promises its caller: the river when all others have called too, own ships on anchors, own ships moved. */
+/** What a color promises its caller: the river when all others have called too, ships on anchors, own ships moved. */
 export const colorPromises = (state: State, seat: Seat): ((call: ActionOf<'callColor'>) => number) => {
   const { colors } = boxOf(state.edition);
   const outlook = outlookOf(state, seat);

@@ -174,11 +174,12 @@ const HIDDEN_CARD = 0.5;
 
 /** Points of a seat as another sees them: Missions, cards laid, the values on the backs of its Products, a little for its cards. */
 export const seenTotal = (state: State, seat: Seat): number => {
-  const { productsOf, values } = boxOf(state.edition);
+  const box = boxOf(state.edition);
+  const { productsOf, values } = box;
   let total = missionPoints(state, seat) + HIDDEN_CARD * state.navigation[seat]!.length;
   for (const kind of state.laid[seat]!) total += cardPoints[kind]!;
   for (const card of state.products[seat]!) {
-    const made = productsOf[makerOf(boxOf(state.edition), card)] ?? [];
+    const made = productsOf[makerOf(box, card)] ?? [];
     total += made.length > 0 ? Math.min(...made.map((product) => values[product]!)) : 1;
   }
   return total;
