@@ -79,6 +79,7 @@ export const chooseTrade = (state: State, actions: readonly Action[], seat: Seat
   if (state.offer || below(random, OFFERS) === 0) return done;
   const { products, values } = boxOf(state.edition);
   const wanted = wantedBy(state, seat);
+  if (!wanted.includes(true)) return done;
   const gain = tradeGains(state, seat);
   const pointsOf = (faces: readonly ProductFace[]) =>
     faces.reduce((sum, face) => sum + (values[products.at[face] ?? NONE] ?? 1), 0);

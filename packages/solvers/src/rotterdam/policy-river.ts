@@ -133,10 +133,16 @@ export const likelyColor = (
   const outlook = outlookOf(state, seat);
   const { weights } = outlook;
   const river = callsOn(state, outlook);
+  const now = (): number =>
+    worthOf(river, weights) + ANCHORED_NOW * anchoredIn(river, weights) + MOVED_NOW * movedOf(river, seat);
+  let still: number | undefined;
   const worths = calls.map(({ color }) => {
     const made = call(river, colors.at[color]!, seat);
-    const worth =
-      worthOf(river, weights) + ANCHORED_NOW * anchoredIn(river, weights) + MOVED_NOW * movedOf(river, seat);
+    if (made === 0) {
+      still ??= now();
+      return still;
+    }
+    const worth = now();
     takeBack(river, made);
     return worth;
   });

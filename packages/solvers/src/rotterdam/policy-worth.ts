@@ -1,4 +1,4 @@
-import { type Bag, countOf, fractionToNumber, type Seat } from '@portolan/core';
+import { countOf, fractionToNumber, type Seat } from '@portolan/core';
 import { type Box, boxOf, type Edition, type ProductFace, type State } from '@portolan/rotterdam';
 import { cardAt, cardPoints, makerOf, missionPoints } from '@portolan/rotterdam/pieces';
 import { NONE } from './table.ts';
@@ -44,7 +44,7 @@ const NEXT = [1, 0.6, 0.36, 0.2];
 const JOKER = 1.3;
 
 /** How many cards of each Product a hand holds. */
-const heldIn = ({ products }: Box, hand: Bag): number[] => {
+const heldIn = ({ products }: Box, hand: readonly number[]): number[] => {
   const held = Array<number>(products.ids.length).fill(0);
   for (const product of hand) if (product >= 0) held[product]!++;
   return held;
@@ -81,7 +81,12 @@ const missionPromise = (
   return Math.max(0, missing > 0 ? gain + (wanting / lacking - JOKER) * missing : gain);
 };
 
-const descending = (a: number, b: number): number => b - a;
+/** Puts a number among so many others, the greatest first. */
+const rank = (numbers: number[], count: number, number: number): void => {
+  let at = count;
+  for (; at > 0 && numbers[at - 1]! < number; at--) numbers[at] = numbers[at - 1]!;
+  numbers[at] = number;
+};
 
 const jokersOf = ({ navigation }: State, seat: Seat): number => countOf(navigation[seat]!, cardAt.joker);
 
@@ -112,8 +117,7 @@ export const tradeGains = (
   const missions = state.missions[seat]!.filter((mission) => mission >= 0);
   const gains: number[] = [];
   const promise = (): number => {
-    for (let i = 0; i < missions.length; i++) gains[i] = missionPromise(box, missions[i]!, held, has);
-    gains.sort(descending);
+    for (let i = 0; i < missions.length; i++) rank(gains, i, missionPromise(box, missions[i]!, held, has));
     let sum = 0;
     for (let i = 0; i < gains.length; i++) sum += gains[i]! * (NEXT[i] ?? 0);
     return sum;
@@ -138,27 +142,59 @@ export const tradeGains = (
   };
 };
 
-/** By harbor, what one of its Products adds to the seat's own Missions, each of its two as likely. */
-const missionShares = (state: State, box: Box, seat: Seat): number[] => {
+/** What a hand holds for its Missions. */
+interface Means {
+  readonly products: readonly number[];
+  readonly missions: readonly number[];
+  readonly jokers: number;
+}
+
+/** By harbor, what one of its Products adds to the Missions, each of its two as likely. */
+const sharesOf = (box: Box, { products, missions, jokers }: Means): readonly number[] => {
   const { productsOf, recipes, makerOf } = box;
   const shares = Array<number>(productsOf.length).fill(0);
-  const held = heldIn(box, state.products[seat]!);
-  const jokers = jokersOf(state, seat);
-  const own = state.missions[seat]!.filter((mission) => mission >= 0);
-  const gains = own.map((mission) => missionPromise(box, mission, held, { jokers, more: 0 }));
+  const held = heldIn(box, products);
+  const has = { jokers, more: 0 };
+  const hadMore = { jokers, more: 1 };
+  const own = missions.filter((mission) => mission >= 0);
+  const gains = own.map((mission) => missionPromise(box, mission, held, has));
   for (let one = 0; one < own.length; one++) {
     let better = 0;
     for (let other = 0; other < own.length; other++) {
       if (gains[other]! > gains[one]! || (gains[other] === gains[one] && other < one)) better++;
     }
     const recipe = recipes[own[one]!]!;
-    const gained = (NEXT[better] ?? 0) * (missionPromise(box, own[one]!, held, { jokers, more: 1 }) - gains[one]!);
+    const gained = (NEXT[better] ?? 0) * (missionPromise(box, own[one]!, held, hadMore) - gains[one]!);
+    if (gained === 0) continue;
     for (let i = 0; i < recipe.length; i++) {
       const maker = makerOf[recipe[i]!]!;
       const isTwice = recipe.indexOf(recipe[i]!) < i && lacks(recipe, recipe.indexOf(recipe[i]!), held);
       if (!isTwice && lacks(recipe, i, held)) shares[maker]! += gained / productsOf[maker]!.length;
     }
   }
+  return shares;
+};
+
+const areSame = (one: readonly number[], other: readonly number[]): boolean => {
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
+};
+
+/** By seat, what was worked out last: while colors are called and ships move no hand changes. */
+const latest: { readonly box: Box; readonly means: Means; readonly shares: readonly number[] }[] = [];
+
+/** By harbor, what one of its Products adds to the seat's own Missions. */
+const missionShares = (state: State, box: Box, seat: Seat): readonly number[] => {
+  const [products, missions, jokers] = [state.products[seat]!, state.missions[seat]!, jokersOf(state, seat)];
+  const last = latest[seat];
+  const { means } = last ?? {};
+  if (last?.box === box && means && means.jokers === jokers) {
+    if (areSame(means.products, products) && areSame(means.missions, missions)) return last.shares;
+  }
+  const kept = { products: products.slice(), missions: missions.slice(), jokers };
+  const shares = sharesOf(box, kept);
+  latest[seat] = { box, means: kept, shares };
   return shares;
 };
 
@@ -172,36 +208,42 @@ const LEADER = -0.4;
 /** What a hidden Navigation card may count. */
 const HIDDEN_CARD = 0.5;
 
+/** What others see of the hands of a seat, worked out once for each box. */
+interface Sight {
+  /** By material, what a delivery is worth to a seat whose Missions nobody sees. */
+  readonly gains: readonly number[];
+  /** By harbor, the value on the back of its Products: of the lesser one. */
+  readonly shown: readonly number[];
+}
+
+const sights = new WeakMap<Edition, Sight>();
+
+const sightOf = (box: Box): Sight => {
+  const known = sights.get(box.edition);
+  if (known) return known;
+  const { edition, processes, productsOf, values } = box;
+  const sight = {
+    gains: edition.materials.map((_, material) => cardGain(box, processes.indexOf(material)) + HIDDEN_SHARE),
+    shown: productsOf.map((made) => (made.length > 0 ? Math.min(...made.map((product) => values[product]!)) : 1)),
+  };
+  sights.set(edition, sight);
+  return sight;
+};
+
 /** Points of a seat as another sees them: Missions, cards laid, the values on the backs of its Products, a little for its cards. */
 export const seenTotal = (state: State, seat: Seat): number => {
   const box = boxOf(state.edition);
-  const { productsOf, values } = box;
+  const { shown } = sightOf(box);
   let total = missionPoints(state, seat) + HIDDEN_CARD * state.navigation[seat]!.length;
   for (const kind of state.laid[seat]!) total += cardPoints[kind]!;
-  for (const card of state.products[seat]!) {
-    const made = productsOf[makerOf(box, card)] ?? [];
-    total += made.length > 0 ? Math.min(...made.map((product) => values[product]!)) : 1;
-  }
+  for (const card of state.products[seat]!) total += shown[makerOf(box, card)] ?? 1;
   return total;
-};
-
-const hidden = new WeakMap<Edition, readonly number[]>();
-
-/** By material, what a delivery is worth to a seat whose Missions nobody sees; worked out once for each box. */
-const hiddenGains = (box: Box): readonly number[] => {
-  const known = hidden.get(box.edition);
-  if (known) return known;
-  const gains = box.edition.materials.map(
-    (_, material) => cardGain(box, box.processes.indexOf(material)) + HIDDEN_SHARE,
-  );
-  hidden.set(box.edition, gains);
-  return gains;
 };
 
 /** The outlook of a seat: its own Missions and hand, and of the others only what all see. */
 export const outlookOf = (state: State, viewer: Seat): Outlook => {
   const box = boxOf(state.edition);
-  const others = hiddenGains(box);
+  const { gains: others } = sightOf(box);
   const shares = missionShares(state, box, viewer);
   const own: number[] = [];
   for (let material = 0; material < others.length; material++) {
