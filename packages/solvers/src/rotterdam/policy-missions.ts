@@ -2,7 +2,8 @@ import { below, type Rng, type Seat } from '@portolan/core';
 import { type Action, type ActionOf, boxOf, type ProductFace, type State } from '@portolan/rotterdam';
 import { missionPoints, scoreOf, TARGET } from '@portolan/rotterdam/pieces';
 import { bestOf } from '../promises.ts';
-import { seenTotal, tradeGains, wantedBy } from './policy-worth.ts';
+import { tradeGains, wantedBy } from './policy-hand.ts';
+import { seenTotal } from './policy-worth.ts';
 import { NONE } from './table.ts';
 
 type Fulfill = ActionOf<'fulfill'>;
