@@ -287,6 +287,30 @@ it('reads a game from a file or written by hand: what is wrong has its place, an
   await page.context().close();
 });
 
+// The two games with the longest lines.
+it.each(['cabo-da-roca', 'rotterdam'])(
+  '%s: how a move is written, and what it says, are read beside each other on a phone',
+  async (game) => {
+    const { page, troubles } = await open({ viewport: sizes.phone });
+    await visit(page, `${url}fr/${game}/play/`);
+    await page.getByRole('button', { name: 'Commencer' }).click();
+    // Not scrolled to: it opens by itself once it is in view, and nothing is left to touch.
+    await page.getByText('Coups permis et journal').dispatchEvent('click');
+    await page.getByText('Écrire les coups à la main').click();
+    await page.locator('.play-written summary').click();
+    const legend = page.locator('.play-legend');
+    await legend.waitFor();
+    const hidden = await legend.evaluate((table) => {
+      const frame = table.parentElement!;
+      const wide = [...table.querySelectorAll('td')].filter((cell) => cell.scrollWidth > cell.clientWidth);
+      return [frame.scrollWidth - frame.clientWidth, wide.map((cell) => cell.textContent)];
+    });
+    expect(hidden).toEqual([0, []]);
+    expect(troubles).toEqual([]);
+    await page.context().close();
+  },
+);
+
 it('asks for the best move from a game: it is answered as one comes, stands, is nobody’s who sends, and leads back', async () => {
   const { page, troubles } = await open({ viewport: sizes.phone });
   await visit(page, `${url}en/rotterdam/play/`);

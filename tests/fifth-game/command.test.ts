@@ -56,6 +56,15 @@ describe('the command', () => {
     });
   });
 
+  it('plays many games and counts lines from the start, though merels knows no variants', async () => {
+    const played = await line('simulate', 'merels', '--games', '3', '--max-actions', '200', '--json');
+    expect(played.err).toBe('');
+    expect(JSON.parse(played.out)).toMatchObject({ games: 3 });
+    const counted = await line('count', 'merels', '--depth', '2', '--json');
+    expect(counted.err).toBe('');
+    expect(JSON.parse(counted.out)).toMatchObject({ leaves: 24 * 23 });
+  });
+
   const three = '{"board":[["a7","d7","b4"],["b6","c5","g1","e4"]],"from":"b4","to":"g7"}';
 
   it('lists the dispute, and says what it needs', async () => {

@@ -19,7 +19,7 @@ import { searched as borneoSearch, sensible as ofBorneo } from '@portolan/solver
 import { searched as caboSearch, sensible as ofCabo } from '@portolan/solvers/cabo-da-roca';
 import { searched as comptoirSearch, sensible as ofComptoir } from '@portolan/solvers/comptoir-des-antilles';
 import { sensible as ofRotterdam, searched as rotterdamSearch } from '@portolan/solvers/rotterdam';
-import { bestMove, type Searchable, strongBy } from '@portolan/solvers/search';
+import { bestMove, type Searchable, strongBy, unrepeating } from '@portolan/solvers/search';
 import { describe, expect, it } from 'vitest';
 
 // biome-ignore lint/suspicious/noExplicitAny: policies of all games
@@ -125,3 +125,48 @@ it('whoever declines a purchase is not asked for it again in the same turn', () 
   expect(named([])).toContainEqual(ask);
   expect(named(already)).not.toContainEqual(ask);
 });
+
+/** The same that is asked again in one phase of a seat, in games in which the first seat declines whatever it is asked. */
+const askedAgain = (game: AnyGame, policy: AnyPolicy, seed: number): Kind[] => {
+  const searched = searches[game.id]!;
+  let sitting: Sitting<Kind> = must(
+    sit(game, { setup: { seats: 3 }, sitters: [0, 1, 2].map(() => ({ by: 'sensible' })), seed }),
+  );
+  const at = statesOf(game, sitting);
+  const again: Kind[] = [];
+  while (sitting.moves.length < 900) {
+    const { state } = at(sitting, sitting.cursor);
+    const who = awaited(game, sitting, state);
+    if (who.kind === 'over' || who.kind === 'persons') break;
+    let action: Kind | undefined;
+    if (who.kind === 'draw') action = drawn(game, sitting, state);
+    else {
+      const already = doneInPhase(game, sitting, (number) => at(sitting, number).state, who.seat);
+      const declining: AnyPolicy = (seen, actions, seat, random) =>
+        (seat === 0
+          ? actions.find((one: Kind) => one.kind === 'declineTrade' || ('accept' in one && one.accept === false))
+          : undefined) ?? policy(seen, actions, seat, random);
+      const dice = rng(who.random.seed, who.random.stream);
+      action = moveBy(game, state, who.seat, unrepeating(searched, declining, already), dice);
+      if (
+        action &&
+        searched.idle?.(action, state) &&
+        already.some((one) => JSON.stringify(one) === JSON.stringify(action))
+      )
+        again.push(action);
+    }
+    if (!action) break;
+    sitting = played(sitting, action);
+  }
+  return again;
+};
+
+it.each([
+  ['Rotterdam', rotterdam, ofRotterdam],
+  ['Cabo da Roca', caboDaRoca, ofCabo],
+] as [string, AnyGame, AnyPolicy][])(
+  '%s: what was declined is not asked again in the same phase',
+  (_, game, policy) => {
+    for (let seed = 1; seed <= 3; seed++) expect(askedAgain(game, policy, seed)).toEqual([]);
+  },
+);

@@ -77,7 +77,8 @@ const table: Row[] = [
   [['rules', 'nim', 'constructor'], ['clause unknown-clause']],
   [['replay', '--log', '{"game":"nim","version":1'], [' cut-json']],
   [['replay', '--log', '[]'], [' not-an-object']],
-  [['replay', '--log', '{}'], ['game missing-field']],
+  [['replay', '--log', '{}'], ['game missing-field'], 'game\u00a0: ce champ manque.', 'game: this field is missing.'],
+  [['replay'], ['--log missing-option'], 'attendu --log L, --notation N', 'expected --log L, --notation N'],
   [['replay', '--log', '{"game":"chess"}'], ['game unknown-game']],
   [['replay', '--log', '{"game":{}}'], ['game unknown-game']],
   [

@@ -155,7 +155,7 @@ const sharedSentences: Readonly<Record<string, Text>> = {
 
 /** Names of the facts that help. */
 const factNames: Readonly<Record<string, Text>> = {
-  field: { fr: 'ce qui diffère', en: 'what differs' },
+  differs: { fr: 'ce qui diffère', en: 'what differs' },
   line: { fr: 'ligne', en: 'line' },
   column: { fr: 'colonne', en: 'column' },
   found: { fr: 'trouvé', en: 'found' },

@@ -10,6 +10,10 @@ describe('counting the race', () => {
     expect([0, 1, 2].map((depth) => countLeaves(race, at(0, 0), depth))).toEqual([1, 2, 5]);
   });
 
+  it.each([-1, 1.5, Number.NaN])('refuses a depth of %d', (depth) => {
+    expect(() => countLeaves(race, at(0, 0), depth)).toThrow(RangeError);
+  });
+
   it('does not count games that ended sooner', () => {
     // From 3:3 a walk ends it; a roll meets 0 (then the other seat is on its 2 moves), or 1 or 3, which end it.
     expect([1, 2, 3].map((depth) => countLeaves(race, at(3, 3), depth))).toEqual([2, 3, 2]);

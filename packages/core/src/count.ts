@@ -11,7 +11,11 @@ const children = <State, Action extends Kind, Event extends Kind, Clause extends
     return next;
   });
 
-/** The number of lines of exactly `depth` actions, nature's included (perft). Games that end sooner do not count. */
+/**
+ * The number of lines of exactly `depth` actions, nature's included (perft). Games that end sooner do not count.
+ *
+ * @throws RangeError on a depth that is not a whole number from 0.
+ */
 export const countLeaves = <State, Action extends Kind, Event extends Kind, Clause extends string>(
   game: Game<State, Action, Event, Clause>,
   state: State,
@@ -20,6 +24,7 @@ export const countLeaves = <State, Action extends Kind, Event extends Kind, Clau
   if (depth === 0) return 1;
   const actions = game.actions(state);
   if (depth === 1) return actions.length;
+  if (!(depth > 1)) throw new RangeError(`a depth is a whole number from 0, and not ${depth}`);
   let leaves = 0;
   for (const action of actions) {
     const next = game.clone(state);

@@ -36,6 +36,11 @@ describe('exact chances', () => {
     expect(chances.map(([item, chance]) => `${item} ${fractionToString(chance)}`)).toEqual(['a 1/3', 'b 2/3']);
   });
 
+  it('are none of nothing, and refused where nothing has a weight', () => {
+    expect(exactChances([])).toEqual([]);
+    expect(() => exactChances([['a', 0]])).toThrow('weights that sum up to 0 have no chances');
+  });
+
   it('stay the same when the weights shrink', () => {
     expect(
       reduceWeights([

@@ -20,10 +20,11 @@ export const totalWeight = (chances: Weighted<unknown>): number => {
  * const chances = exactChances([['red', 3], ['blue', 9]]);
  * chances.map(([color, chance]) => `${color} ${fractionToString(chance)}`); // -> ['red 1/4', 'blue 3/4']
  * ```
- * @throws RangeError if the weights sum up to 0.
+ * @throws RangeError if there are things and their weights sum up to 0.
  */
 export const exactChances = <Item>(chances: Weighted<Item>): (readonly [item: Item, chance: Fraction])[] => {
   const total = totalWeight(chances);
+  if (total === 0 && chances.length > 0) throw new RangeError('weights that sum up to 0 have no chances');
   return chances.map(([item, weight]) => [item, fraction(weight, total)] as const);
 };
 

@@ -42,6 +42,21 @@ export const missingProducts = (state: State, seat: number, products: readonly n
   return namedFirst(products).filter((product) => !leave(box, hand, bag, product));
 };
 
+/** How many of the products named a hand cannot give. */
+export const lackingIn = (state: State, seat: number, products: readonly number[]): number => {
+  const hand = state.products[seat]!;
+  // Asked of every Mission at each step of phase 6: where all is face up, nothing is copied.
+  if (hand[0]! < 0 || products.some((product) => product < 0)) return missingProducts(state, seat, products).length;
+  let lacking = 0;
+  for (let i = 0; i < products.length; i++) {
+    const product = products[i]!;
+    let before = 0;
+    for (let j = 0; j < i; j++) if (products[j] === product) before++;
+    if (countOf(hand, product) <= before) lacking++;
+  }
+  return lacking;
+};
+
 /** Takes a named product out of a hand; a face-down one is turned up by it. */
 export const takeProduct = (state: State, seat: number, product: number): void => {
   leave(boxOf(state.edition), state.products[seat]!, state.productBag, product);

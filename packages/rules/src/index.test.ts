@@ -1,7 +1,7 @@
 import { languages, quoted, type Rulebook } from '@portolan/core';
 import { describe, expect, it } from 'vitest';
 import { quay } from '../fixtures/quay.ts';
-import { bookOf, books, byNumber, entries, find, glossary, numbering, toJson, toMarkdown } from './index.ts';
+import { bookOf, books, byNumber, entries, find, glossary, numbering, search, toJson, toMarkdown } from './index.ts';
 
 describe('numbering', () => {
   it('counts sections, then clauses over all parts of a section', () =>
@@ -46,6 +46,11 @@ describe('find', () => {
   it.each(['quay', 'toString', '__proto__', ''])('knows no clause %j', (id) => expect(find(quay, id)).toBeUndefined());
 
   it('refuses a game that is none', () => expect(() => bookOf('toString' as never)).toThrow(RangeError));
+
+  it('refuses a language that is none', () => {
+    expect(() => toMarkdown('borneo', 'de' as never)).toThrow('no such language: de');
+    expect(() => search('card', { lang: 'de' as never })).toThrow('no such language: de');
+  });
 });
 
 describe('toMarkdown', () => {

@@ -1,7 +1,13 @@
-import type { Lang, Rulebook } from '@portolan/core';
+import { type Lang, languages, type Rulebook } from '@portolan/core';
 import * as one from './book.ts';
 import { type Book, bookOf, books, gameIds } from './books.ts';
 import { type Hit, type SearchIn, searchIn } from './search/index.ts';
+
+/** A language that books are written in. */
+const langOf = (lang: Lang): Lang => {
+  if (!languages.includes(lang)) throw new RangeError(`no such language: ${lang}`);
+  return lang;
+};
 
 /**
  * All clauses of a book in reading order.
@@ -41,9 +47,10 @@ export const toJson = (book: Book): one.Entry[] => one.toJson(bookOf(book));
  *
  * toMarkdown('rotterdam', 'fr').split('\n')[0]; // -> # Rotterdam
  * ```
- * @throws RangeError on the id of a game that is none.
+ * @throws RangeError on the id of a game or a language that is none.
  */
-export const toMarkdown = (book: Book, lang: Lang, linked = true): string => one.toMarkdown(bookOf(book), lang, linked);
+export const toMarkdown = (book: Book, lang: Lang, linked = true): string =>
+  one.toMarkdown(bookOf(book), langOf(lang), linked);
 
 /**
  * The words of one game, or of all, in the order of their books.
@@ -76,7 +83,9 @@ export interface SearchOptions extends Omit<SearchIn, 'first'> {
  *
  * search('porteurs', { lang: 'fr', limit: 1 }).map(({ game }) => game); // -> ['comptoir-des-antilles']
  * ```
- * @throws RangeError on the id of a game that is none.
+ * @throws RangeError on the id of a game or a language that is none.
  */
-export const search = (query: string, { game, ...options }: SearchOptions = {}): readonly Hit[] =>
-  searchIn(game === undefined ? Object.values<Rulebook>(books) : [bookOf(game)], query, options);
+export const search = (query: string, { game, ...options }: SearchOptions = {}): readonly Hit[] => {
+  if (options.lang !== undefined) langOf(options.lang);
+  return searchIn(game === undefined ? Object.values<Rulebook>(books) : [bookOf(game)], query, options);
+};

@@ -33,7 +33,7 @@ export interface Answer {
 export interface Question<State, Input, Reply extends Answer> {
   /** Its name in links and on the command line. */
   readonly id: string;
-  /** What its answers are worth at best. */
+  /** What its answers are worth as a rule; an estimate can turn out `exact` or `proved` where little is left to play. */
   readonly certainty: Certainty;
   /** Whether it thinks for as long as it is told (`Budget.time`). */
   readonly timed?: boolean;
@@ -41,7 +41,7 @@ export interface Question<State, Input, Reply extends Answer> {
   readonly needsPosition: boolean;
   /** Its input as JSON Schema, at a new table for the most players. */
   readonly schema: JsonSchema;
-  /** An input to try: the fields that it cannot do without. */
+  /** An input to try: the fields that it cannot do without. Pieces that it names need not be on every table. */
   readonly example: Input;
   /** Reads an input of unknown shape; what does not fit the position is a problem too. */
   parse(json: unknown, state?: State): Result<Input>;

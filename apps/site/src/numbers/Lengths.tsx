@@ -70,6 +70,8 @@ export const Lengths = ({
       {told.map(({ run, result }, i) => {
         const bins = binned(result.rounds.counts ?? {}, width).filter((bin) => bin.from <= most);
         const top = Math.max(...bins.map(({ n }) => n));
+        // Of columns as high as each other one is told: the words of neighbors would lie on each other.
+        const highest = bins.find(({ n }) => n === top);
         return (
           <section>
             <h3>
@@ -91,7 +93,7 @@ export const Lengths = ({
                       width={at(right - left - 1)}
                       height={height}
                     />
-                    {bin.n === top && (
+                    {bin === highest && (
                       <text class="ax" x={at((left + right) / 2)} y={at(HEIGHT - height - 5)}>
                         {percent(bin.n / result.games, lang, 0)}
                       </text>

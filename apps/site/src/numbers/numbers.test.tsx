@@ -56,6 +56,16 @@ describe.each(shown)('the numbers of $id', (game) => {
   });
 });
 
+describe.each(shown)('the lengths of games of $id', (game) => {
+  it('have one highest column told for each size of the table, however many are as high', () => {
+    const html = page(game, 'en');
+    const [lengths] = html.match(/<figure[^>]*id="length".*?<\/figure>/s) ?? [];
+    const strips = lengths?.match(/<svg.*?<\/svg>/gs)?.filter((strip) => strip.includes('<rect'));
+    expect(strips).toHaveLength(Object.keys(game.numbers.played.results).filter((id) => /^seats-\d$/.test(id)).length);
+    for (const strip of strips!) expect(strip.match(/<text class="ax"[^>]*>\d+%</g)).toHaveLength(1);
+  });
+});
+
 describe('a player that searches', () => {
   it('is shown beside the others where it was played', () => {
     const [game] = shown;

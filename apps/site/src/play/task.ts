@@ -1,6 +1,6 @@
 import { type AnyGame, type Kind, type Policy, rng, uniform } from '@portolan/core';
 import { moveBy } from '@portolan/core/table';
-import { type Searchable, searchFor } from '@portolan/solvers/search';
+import { type Searchable, searchFor, unrepeating } from '@portolan/solvers/search';
 import { STRONG } from './strong.ts';
 
 /** What the machine is asked: a move for a seat, from what that seat sees. */
@@ -59,11 +59,10 @@ export const playForMachine = (
   strong: AnySearch,
 ): void => {
   addEventListener('message', ({ data }: MessageEvent<MoveTask>) => {
-    const { id, seen, seat, policy, random } = data;
+    const { id, seen, seat, policy, random, already } = data;
+    const byRules = unrepeating(strong, policies[policy] ?? uniform, already);
     const action =
-      policy === STRONG
-        ? searched(strong, data)
-        : moveBy(game, seen, seat, policies[policy] ?? uniform, rng(random.seed, random.stream));
+      policy === STRONG ? searched(strong, data) : moveBy(game, seen, seat, byRules, rng(random.seed, random.stream));
     say({ id, action });
   });
 };

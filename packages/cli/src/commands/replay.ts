@@ -78,7 +78,8 @@ type Given = Result<{ readonly entry: GameEntry; readonly log: unknown }, readon
 
 /** The log of `--log`, in the box of `--edition`. */
 const readLog = async (context: Context): Promise<Given> => {
-  if (!isSet(context, 'log')) return refuse({ path: '--log', code: 'missing-option', facts: { expected: 'L' } });
+  if (!isSet(context, 'log'))
+    return refuse({ path: '--log', code: 'missing-option', facts: { expected: ['--log L', '--notation N'] } });
   const read = together({
     json: readInput(context, 'log', optionValue(context, 'log')!),
     box: readEdition(context),

@@ -25,8 +25,7 @@ export const schema: Command = {
       ...Object.fromEntries(disputes),
     };
     const name = context.args.schema;
-    if (name === undefined)
-      return refuse({ path: 'schema', code: 'missing-word', facts: { known: Object.keys(known) } });
+    if (name === undefined) return done({ schemas: Object.keys(known) }, () => Object.keys(known));
     if (!Object.hasOwn(known, name)) {
       return refuse({ path: 'schema', code: 'unknown-schema', facts: { found: name, known: Object.keys(known) } });
     }

@@ -4,7 +4,10 @@ import type { GameEntry } from '../entry.ts';
 import { insideTable, readEdition, readInteger, readRulings, together } from '../read.ts';
 
 /** How many play. */
-export const seats: OptionSpec = { value: 'S', about: { fr: 'nombre de joueurs', en: 'number of players' } };
+export const seats: OptionSpec = {
+  value: 'S',
+  about: { fr: 'nombre de joueurs (par défaut le moins possible)', en: 'number of players (default the fewest)' },
+};
 
 /** Optional rules. */
 export const variants: OptionSpec = {
@@ -29,9 +32,10 @@ export const newGame = (context: Context, { game }: GameEntry): Result<NewGame, 
   if (!read.ok) return read;
   const { seats, rulings, edition } = read.value;
   const names = (context.options.variants ?? []).flatMap((list) => list.split(',')).filter((name) => name !== '');
-  const chosen = Object.fromEntries(names.map((name) => [name, true]));
   const box = edition === undefined ? {} : { edition };
-  const settings = { seats, ...box, rulings, variants: chosen };
+  // A game that has no variants need not read the field.
+  const variants = names.length === 0 ? {} : { variants: Object.fromEntries(names.map((name) => [name, true])) };
+  const settings = { seats, ...box, rulings, ...variants };
   const set = game.setup(settings);
   if (!set.ok) return refuseAll(insideTable(context, undefined, set.problems));
   return { ok: true, value: { state: set.value, settings } };

@@ -209,8 +209,8 @@ const folderOf = (context: Context, plan: Plan) => {
     if ('kept' in folder) return { ok: true as const, value: folder };
     if ('lost' in folder) return refuse({ path: '--out', code: 'lost-plan', facts: { found: folder.lost } });
     const { differs, found, expected } = folder;
-    const field = planFields[differs]?.[context.lang] ?? differs.replace(/^settings\./, '--');
-    return refuse({ path: '--out', code: 'other-simulation', facts: { field, found, expected } });
+    const named = planFields[differs]?.[context.lang] ?? differs.replace(/^settings\./, '--');
+    return refuse({ path: '--out', code: 'other-simulation', facts: { differs: named, found, expected } });
   } catch (error) {
     return unwritten('--out', { ...faultOf(error), path });
   }

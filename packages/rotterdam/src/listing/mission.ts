@@ -1,6 +1,6 @@
 import { UNKNOWN, unknownsIn } from '@portolan/core';
 import { boxOf, cardAt } from '../box.ts';
-import { cardsOf, missingProducts } from '../hands.ts';
+import { cardsOf, lackingIn } from '../hands.ts';
 import type { State } from '../state.ts';
 import type { Action } from '../types.ts';
 
@@ -19,16 +19,24 @@ interface Payment {
   readonly jokers: readonly number[];
 }
 
-/** Every way to part a recipe with so many Jokers at most, fewest Jokers first. */
-const payments = (recipe: readonly number[], jokers: number): Payment[] => {
+/** Every way to part a recipe, fewest Jokers first. */
+const partsOf = (recipe: readonly number[]): Payment[] => {
   const found = new Map<string, Payment>();
   for (let mask = 0; mask < 1 << recipe.length; mask++) {
     const replaced = recipe.filter((_, i) => mask & (1 << i));
-    if (replaced.length > jokers) continue;
     const paid = recipe.filter((_, i) => !(mask & (1 << i)));
     found.set(replaced.join(), { paid, jokers: replaced });
   }
   return [...found.values()].sort((a, b) => a.jokers.length - b.jokers.length);
+};
+
+const parts = new WeakMap<readonly number[], readonly Payment[]>();
+
+/** Every way to part a recipe, worked out once for each. */
+const payments = (recipe: readonly number[]): readonly Payment[] => {
+  const known = parts.get(recipe) ?? partsOf(recipe);
+  parts.set(recipe, known);
+  return known;
 };
 
 /** Every order of some cards, each once. */
@@ -56,9 +64,9 @@ export const addMissions = (state: State, seat: number, actions: Action[]): void
   if (state.products[seat]!.length === 0 && jokers === 0) return;
   const text = (product: number): string => named.ids[product]!;
   for (const at of candidates(state, seat)) {
-    if (missingProducts(state, seat, recipes[at]!).length > jokers) continue;
-    for (const payment of payments(recipes[at]!, jokers)) {
-      if (missingProducts(state, seat, payment.paid).length > 0) continue;
+    if (lackingIn(state, seat, recipes[at]!) > jokers) continue;
+    for (const payment of payments(recipes[at]!)) {
+      if (payment.jokers.length > jokers || lackingIn(state, seat, payment.paid) > 0) continue;
       for (const order of payingOrders(state, payment.paid)) {
         const [products, replaced] = [order.map(text), payment.jokers.map(text)];
         actions.push({ kind: 'fulfill', seat, mission: missions.ids[at]!, products, jokers: replaced });

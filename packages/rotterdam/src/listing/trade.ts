@@ -1,7 +1,7 @@
 import { UNKNOWN } from '@portolan/core';
 import { boxOf } from '../box.ts';
 import { backOf, makerOf } from '../faces.ts';
-import { missingProducts } from '../hands.ts';
+import { lackingIn } from '../hands.ts';
 import type { State } from '../state.ts';
 import type { Action } from '../types.ts';
 import { addCards } from './cards.ts';
@@ -42,7 +42,7 @@ const addOffers = (state: State, seat: number, actions: Action[]): void => {
 
 const addAnswers = (state: State, seat: number, actions: Action[]): void => {
   if (state.offer?.to !== seat) return;
-  if (missingProducts(state, seat, state.offer.get).length === 0) actions.push(acceptances[seat]!);
+  if (lackingIn(state, seat, state.offer.get) === 0) actions.push(acceptances[seat]!);
   actions.push(refusals[seat]!);
 };
 

@@ -83,7 +83,10 @@ describe('search in a small game', () => {
   it('searches both languages when none is named', () =>
     expect(search('tempête', { game: quay }).map(({ id }) => id)).toContain('wind.storm'));
 
-  it('stops at the limit', () => expect(searchIn([game], 'cale', { lang: 'fr', limit: 1 })).toHaveLength(1));
+  it('stops at the limit', () => {
+    expect(searchIn([game], 'cale', { lang: 'fr', limit: 1 })).toHaveLength(1);
+    expect(searchIn([game], 'cale', { lang: 'fr', limit: -1 })).toEqual([]);
+  });
 
   it('gives of each game as many as are wanted, the best', () => {
     const all = searchIn([game, { book: borneo }], 'cale marchand', { lang: 'fr' });

@@ -268,7 +268,9 @@ export const searchIndexes = (
         .slice(0, each);
     })
     .sort((a, b) => Number(b.index.game === game) - Number(a.index.game === game) || b.score - a.score);
-  return withQuestion(found).slice(0, limit).map(hitOf);
+  return withQuestion(found)
+    .slice(0, limit === undefined ? undefined : Math.max(0, limit))
+    .map(hitOf);
 };
 
 /** How many words are offered instead of one that is nowhere, and which share of its letters may be others. */

@@ -2,7 +2,8 @@ import { below, type Rng, type Seat } from '@portolan/core';
 import { type Action, type ActionOf, boxOf, type ProductFace, type State } from '@portolan/rotterdam';
 import { missionPoints, scoreOf, TARGET } from '@portolan/rotterdam/pieces';
 import { bestOf } from '../promises.ts';
-import { seenTotal, tradeGains, wantedBy } from './policy-worth.ts';
+import { tradeGains, wantedBy } from './policy-hand.ts';
+import { seenTotal } from './policy-worth.ts';
 import { NONE } from './table.ts';
 
 type Fulfill = ActionOf<'fulfill'>;
@@ -79,6 +80,7 @@ export const chooseTrade = (state: State, actions: readonly Action[], seat: Seat
   if (state.offer || below(random, OFFERS) === 0) return done;
   const { products, values } = boxOf(state.edition);
   const wanted = wantedBy(state, seat);
+  if (!wanted.includes(true)) return done;
   const gain = tradeGains(state, seat);
   const pointsOf = (faces: readonly ProductFace[]) =>
     faces.reduce((sum, face) => sum + (values[products.at[face] ?? NONE] ?? 1), 0);

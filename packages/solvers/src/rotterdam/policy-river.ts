@@ -72,6 +72,21 @@ const callBest = (river: Calls, colors: number, { caller, weights }: Caller): nu
   return best === NONE ? 0 : call(river, best, caller);
 };
 
+/** What the river of a caller is worth after each color: one before which no ship lies leaves it as it is, and is reckoned once. */
+const afterEach = (river: Calls, caller: Seat, worth: () => number): ((color: number) => number) => {
+  let still: number | undefined;
+  return (color) => {
+    const made = call(river, color, caller);
+    if (made === 0) {
+      still ??= worth();
+      return still;
+    }
+    const found = worth();
+    takeBack(river, made);
+    return found;
+  };
+};
+
 /** What a color promises its caller: the river when all others have called too, ships on anchors, own ships moved. */
 export const colorPromises = (state: State, seat: Seat): ((call: ActionOf<'callColor'>) => number) => {
   const { colors } = boxOf(state.edition);
@@ -88,18 +103,8 @@ export const colorPromises = (state: State, seat: Seat): ((call: ActionOf<'callC
     takeBack(river, made);
     return worth;
   };
-  let still: number | undefined;
-  return ({ color }) => {
-    const made = call(river, colors.at[color]!, seat);
-    if (made === 0) {
-      still ??= later();
-      return still;
-    }
-    const moved = moves * movedOf(river, seat);
-    const worth = later() + moved;
-    takeBack(river, made);
-    return worth;
-  };
+  const after = afterEach(river, seat, () => later() + moves * movedOf(river, seat));
+  return ({ color }) => after(colors.at[color]!);
 };
 
 /** What a ship on an anchor right after a call is worth to its caller, and one of his that moved. */
@@ -133,13 +138,10 @@ export const likelyColor = (
   const outlook = outlookOf(state, seat);
   const { weights } = outlook;
   const river = callsOn(state, outlook);
-  const worths = calls.map(({ color }) => {
-    const made = call(river, colors.at[color]!, seat);
-    const worth =
-      worthOf(river, weights) + ANCHORED_NOW * anchoredIn(river, weights) + MOVED_NOW * movedOf(river, seat);
-    takeBack(river, made);
-    return worth;
-  });
+  const now = (): number =>
+    worthOf(river, weights) + ANCHORED_NOW * anchoredIn(river, weights) + MOVED_NOW * movedOf(river, seat);
+  const after = afterEach(river, seat, now);
+  const worths = calls.map(({ color }) => after(colors.at[color]!));
   const most = Math.max(...worths);
   const shares = worths.map((worth) => shrunk(KEEN * (most - worth)));
   // The same lot is the same color where the river differs little: what is compared differs by what was chosen.

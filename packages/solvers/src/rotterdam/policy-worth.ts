@@ -1,6 +1,7 @@
-import { type Bag, countOf, fractionToNumber, type Seat } from '@portolan/core';
-import { type Box, boxOf, type Edition, type ProductFace, type State } from '@portolan/rotterdam';
-import { cardAt, cardPoints, makerOf, missionPoints } from '@portolan/rotterdam/pieces';
+import { fractionToNumber, type Seat } from '@portolan/core';
+import { type Box, boxOf, type Edition, type State } from '@portolan/rotterdam';
+import { cardPoints, makerOf, missionPoints } from '@portolan/rotterdam/pieces';
+import { missionShares } from './policy-hand.ts';
 import { NONE } from './table.ts';
 import { chancesTo } from './voyage.ts';
 
@@ -35,133 +36,6 @@ const cardGain = ({ productsOf, values }: Box, harbor: number): number => {
   return made.reduce((sum, product) => sum + values[product]!, 0) / made.length;
 };
 
-/** What a Mission brings besides its points, and what is left of it for each Product that is lacking, and beside a better one. */
-const FULFILLED = 0.4;
-const LACKING = [1, 0.35, 0.12, 0.04, 0.01];
-const NEXT = [1, 0.6, 0.36, 0.2];
-
-/** What a Joker costs that stands for a Product, in what a hand promises. */
-const JOKER = 1.3;
-
-/** How many cards of each Product a hand holds. */
-const heldIn = ({ products }: Box, hand: Bag): number[] => {
-  const held = Array<number>(products.ids.length).fill(0);
-  for (const product of hand) if (product >= 0) held[product]!++;
-  return held;
-};
-
-/** Whether a hand lacks the Product at a place of a recipe, beside what it pays for the places before. */
-const lacks = (recipe: readonly number[], place: number, held: readonly number[]): boolean => {
-  let before = 0;
-  for (let i = 0; i < place; i++) if (recipe[i] === recipe[place]) before++;
-  return held[recipe[place]!]! <= before;
-};
-
-/** What a Mission promises above the values of its cards, by what a hand holds, and had it so many cards more that are lacking. */
-const missionPromise = (
-  { recipes, points, values }: Box,
-  mission: number,
-  held: readonly number[],
-  { jokers, more }: { readonly jokers: number; readonly more: number },
-): number => {
-  const recipe = recipes[mission]!;
-  let lacking = 0;
-  let wanting = 0;
-  let gain = points[mission]! + FULFILLED;
-  for (let i = 0; i < recipe.length; i++) {
-    const value = values[recipe[i]!]!;
-    gain -= value;
-    if (!lacks(recipe, i, held)) continue;
-    lacking++;
-    wanting += value;
-  }
-  const missing = lacking - more;
-  if (missing > jokers) return Math.max(0, gain) * (LACKING[missing - jokers] ?? 0);
-  // What is missing is not paid, but a Joker for each.
-  return Math.max(0, missing > 0 ? gain + (wanting / lacking - JOKER) * missing : gain);
-};
-
-const descending = (a: number, b: number): number => b - a;
-
-const jokersOf = ({ navigation }: State, seat: Seat): number => countOf(navigation[seat]!, cardAt.joker);
-
-/** By Product, whether some Mission of the seat lacks it. */
-export const wantedBy = (state: State, seat: Seat): boolean[] => {
-  const box = boxOf(state.edition);
-  const held = heldIn(box, state.products[seat]!);
-  const wanted = Array<boolean>(held.length).fill(false);
-  for (const mission of state.missions[seat]!) {
-    const recipe = box.recipes[mission] ?? [];
-    for (let i = 0; i < recipe.length; i++) if (lacks(recipe, i, held)) wanted[recipe[i]!] = true;
-  }
-  return wanted;
-};
-
-/**
- * What a trade adds to what the hand of a seat promises, with its Missions and Jokers: the values of its Products, and what
- * each Mission would add, the best first.
- */
-export const tradeGains = (
-  state: State,
-  seat: Seat,
-): ((gone: readonly ProductFace[], come: readonly ProductFace[]) => number) => {
-  const box = boxOf(state.edition);
-  const { at } = box.products;
-  const held = heldIn(box, state.products[seat]!);
-  const has = { jokers: jokersOf(state, seat), more: 0 };
-  const missions = state.missions[seat]!.filter((mission) => mission >= 0);
-  const gains: number[] = [];
-  const promise = (): number => {
-    for (let i = 0; i < missions.length; i++) gains[i] = missionPromise(box, missions[i]!, held, has);
-    gains.sort(descending);
-    let sum = 0;
-    for (let i = 0; i < gains.length; i++) sum += gains[i]! * (NEXT[i] ?? 0);
-    return sum;
-  };
-  /** Puts cards in the hand, or takes them out; what they are worth. A card nobody knows is worth a point. */
-  const put = (faces: readonly ProductFace[], count: number): number => {
-    let worth = 0;
-    for (const face of faces) {
-      const product = at[face];
-      if (product !== undefined) held[product]! += count;
-      worth += product === undefined ? 1 : box.values[product]!;
-    }
-    return worth;
-  };
-  const now = promise();
-  return (gone, come) => {
-    const value = put(come, 1) - put(gone, -1);
-    const then = promise();
-    put(come, -1);
-    put(gone, 1);
-    return value + then - now;
-  };
-};
-
-/** By harbor, what one of its Products adds to the seat's own Missions, each of its two as likely. */
-const missionShares = (state: State, box: Box, seat: Seat): number[] => {
-  const { productsOf, recipes, makerOf } = box;
-  const shares = Array<number>(productsOf.length).fill(0);
-  const held = heldIn(box, state.products[seat]!);
-  const jokers = jokersOf(state, seat);
-  const own = state.missions[seat]!.filter((mission) => mission >= 0);
-  const gains = own.map((mission) => missionPromise(box, mission, held, { jokers, more: 0 }));
-  for (let one = 0; one < own.length; one++) {
-    let better = 0;
-    for (let other = 0; other < own.length; other++) {
-      if (gains[other]! > gains[one]! || (gains[other] === gains[one] && other < one)) better++;
-    }
-    const recipe = recipes[own[one]!]!;
-    const gained = (NEXT[better] ?? 0) * (missionPromise(box, own[one]!, held, { jokers, more: 1 }) - gains[one]!);
-    for (let i = 0; i < recipe.length; i++) {
-      const maker = makerOf[recipe[i]!]!;
-      const isTwice = recipe.indexOf(recipe[i]!) < i && lacks(recipe, recipe.indexOf(recipe[i]!), held);
-      if (!isTwice && lacks(recipe, i, held)) shares[maker]! += gained / productsOf[maker]!.length;
-    }
-  }
-  return shares;
-};
-
 /** What others are taken to have in Missions, since theirs are hidden. */
 const HIDDEN_SHARE = 1;
 
@@ -172,36 +46,42 @@ const LEADER = -0.4;
 /** What a hidden Navigation card may count. */
 const HIDDEN_CARD = 0.5;
 
+/** What others see of the hands of a seat, worked out once for each box. */
+interface Sight {
+  /** By material, what a delivery is worth to a seat whose Missions nobody sees. */
+  readonly gains: readonly number[];
+  /** By harbor, the value on the back of its Products: of the lesser one. */
+  readonly shown: readonly number[];
+}
+
+const sights = new WeakMap<Edition, Sight>();
+
+const sightOf = (box: Box): Sight => {
+  const known = sights.get(box.edition);
+  if (known) return known;
+  const { edition, processes, productsOf, values } = box;
+  const sight = {
+    gains: edition.materials.map((_, material) => cardGain(box, processes.indexOf(material)) + HIDDEN_SHARE),
+    shown: productsOf.map((made) => (made.length > 0 ? Math.min(...made.map((product) => values[product]!)) : 1)),
+  };
+  sights.set(edition, sight);
+  return sight;
+};
+
 /** Points of a seat as another sees them: Missions, cards laid, the values on the backs of its Products, a little for its cards. */
 export const seenTotal = (state: State, seat: Seat): number => {
   const box = boxOf(state.edition);
-  const { productsOf, values } = box;
+  const { shown } = sightOf(box);
   let total = missionPoints(state, seat) + HIDDEN_CARD * state.navigation[seat]!.length;
   for (const kind of state.laid[seat]!) total += cardPoints[kind]!;
-  for (const card of state.products[seat]!) {
-    const made = productsOf[makerOf(box, card)] ?? [];
-    total += made.length > 0 ? Math.min(...made.map((product) => values[product]!)) : 1;
-  }
+  for (const card of state.products[seat]!) total += shown[makerOf(box, card)] ?? 1;
   return total;
-};
-
-const hidden = new WeakMap<Edition, readonly number[]>();
-
-/** By material, what a delivery is worth to a seat whose Missions nobody sees; worked out once for each box. */
-const hiddenGains = (box: Box): readonly number[] => {
-  const known = hidden.get(box.edition);
-  if (known) return known;
-  const gains = box.edition.materials.map(
-    (_, material) => cardGain(box, box.processes.indexOf(material)) + HIDDEN_SHARE,
-  );
-  hidden.set(box.edition, gains);
-  return gains;
 };
 
 /** The outlook of a seat: its own Missions and hand, and of the others only what all see. */
 export const outlookOf = (state: State, viewer: Seat): Outlook => {
   const box = boxOf(state.edition);
-  const others = hiddenGains(box);
+  const { gains: others } = sightOf(box);
   const shares = missionShares(state, box, viewer);
   const own: number[] = [];
   for (let material = 0; material < others.length; material++) {

@@ -113,7 +113,7 @@ export interface Search<Action> {
  * Searches for the best move of a seat, which is to act and has actions listed. Only what the seat may see is used. The same
  * seed and number of games give the same answer everywhere.
  *
- * @throws RangeError on a seat that is not to act, and on iterations or a time that are not more than nothing.
+ * @throws RangeError on a seat that is not to act, on one for which no action is listed, and on iterations or a time that are not more than nothing.
  */
 export const searchFor = <State, Action extends Kind>(
   searched: Searchable<State, Action>,

@@ -2,6 +2,7 @@ import { type Kind, type Ranked, rng, type Seat } from '@portolan/core';
 import { type Estimate, meanOf } from '../estimate.ts';
 import type { Searchable } from './game.ts';
 import type { Playout } from './playout.ts';
+import { freshOf } from './unrepeating.ts';
 
 /** An action that is tried, with how each try went, in the order of the deals. */
 export interface Candidate<Action> {
@@ -20,18 +21,13 @@ export const marginOf = (totals: readonly number[], seat: Seat): number => {
   return totals[seat]! - best;
 };
 
-/** What an action says, to tell whether it is another. */
-const said = (action: unknown): string => JSON.stringify(action);
-
 /** What was done already and has no effect of its own is left out while anything else is left; where it was the first, all that is of its kind comes behind. */
 const unrepeated = <Action>(
   order: readonly Action[],
   idle: (action: Action) => boolean,
   already: readonly Action[],
 ): readonly Action[] => {
-  const done = new Set(already.filter(idle).map(said));
-  const anew = order.filter((action) => !done.has(said(action)));
-  if (anew.length === 0) return order;
+  const anew = freshOf(order, idle, already);
   return anew[0] === order[0] ? anew : [...anew.filter((action) => !idle(action)), ...anew.filter(idle)];
 };
 

@@ -83,7 +83,8 @@ export const halving = <State, Action extends Kind>(
   const { game, deal, spread, idle, aim, farther } = near;
   const { seed = 1, all = false, already } = wanted;
   const candidates = orderOf(near, seen, seat, seed, already).map(untried);
-  const choice = candidates[0]!;
+  const [choice] = candidates;
+  if (!choice) throw new RangeError(`nothing is listed that seat ${seat} could do`);
   const luck = luckOf(seed);
   let alive = candidates.slice(0, 1);
   let searched = near;

@@ -3,3 +3,4 @@ export { bestMove, type Search, searchFor, strongBy } from './best.ts';
 export type { Horizon, Searchable, SearchedGame } from './game.ts';
 export type { Wanted } from './halving.ts';
 export type { BestQuestion } from './question.ts';
+export { unrepeating } from './unrepeating.ts';

@@ -71,6 +71,18 @@ describe.each([
     );
   });
 
+  it('is sought among what is listed: for nothing there is none', () => {
+    const state = must(game.setup({ seats: 3 }));
+    const idle = {
+      ...searched,
+      game: { ...searched.game, actions: () => [], turn: () => ({ phase: '', actors: [0] }) },
+    };
+    const { looked: _, ...bare } = idle;
+    expect(() => bestMove(bare, state, 0, { iterations: 1 })).toThrow(
+      new RangeError('nothing is listed that seat 0 could do'),
+    );
+  });
+
   it('is sought for who is to act alone', () =>
     expect(() => bestMove(searched, finished, 1, { iterations: 1 })).toThrow(new RangeError('seat 1 is not to act')));
 });

@@ -73,7 +73,8 @@ const row = <Action>(
     text: withNoun(signed(value, lang, places), value, unit, lang),
     ...(certainty === 'estimate' ? { error: 2 * (error ?? 0) } : {}),
     ...(within === undefined ? {} : { within: `± ${within}` }),
-    more: certainty === 'estimate' ? `${wins}, ${tries(one.count, lang)}` : wins,
+    // Of a few tries the share of wins is told as little as the error: it goes by differences to the best, not by so few.
+    more: certainty !== 'estimate' ? wins : [...(error === null ? [] : [wins]), tries(one.count, lang)].join(', '),
     best: one.equal,
   };
 };
