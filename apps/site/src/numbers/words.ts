@@ -102,7 +102,7 @@ export const numbersWords = {
     '{n} games of {all} have not ended after {most} moves; the figures are those of the others',
   ),
   playersTitle: both(
-    'Une machine sensée parmi le hasard gagne {share}',
+    'Une machine sensée contre des joueurs au hasard gagne {share}',
     'One sensible machine among random ones wins {share}',
   ),
   playersSay: both(
@@ -114,7 +114,7 @@ export const numbersWords = {
     'Dashed, the even share. Then what the winner scores, by who plays, in other games than those above.',
   ),
   playersBoth: both(
-    'Une machine sensée parmi le hasard gagne {share}, une forte parmi des sensées {strong}',
+    'Une machine sensée contre des joueurs au hasard gagne {share}, une forte parmi des sensées {strong}',
     'One sensible machine among random ones wins {share}, a strong one among sensible ones {strong}',
   ),
   strongSay: both(

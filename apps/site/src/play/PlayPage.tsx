@@ -38,7 +38,7 @@ interface Props {
 
 /** A way back from the form to a game. */
 const Back = ({ say, go }: { readonly say: string; readonly go: () => void }) => (
-  <p>
+  <p class="play-back">
     <button type="button" class="btn" onClick={go}>
       {say}
     </button>

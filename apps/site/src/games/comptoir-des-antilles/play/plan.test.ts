@@ -89,6 +89,7 @@ describe('moves of Comptoir des Antilles', () => {
       premiums: [13, 4, 0],
       auction: { tile: 'pirates', high: { seat: 1, amount: 2 }, next: 0 },
     });
+    expect(after(state, 0, []).ask.en).toBe('Auction of Pirates: bid, or pass.');
     const up: readonly Step[] = [{ choice: 'bid' }, { choice: '+10' }];
     expect(after(state, 0, up)).toMatchObject({ action: { kind: 'bid', amount: 13 }, choices: [] });
     expect(after(state, 0, [{ choice: 'bid' }, { choice: '+1' }, { choice: '+5' }]).action).toMatchObject({

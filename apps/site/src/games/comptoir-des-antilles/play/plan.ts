@@ -1,6 +1,6 @@
 import { playedOf, type Table, tableOf } from '@portolan/boards/comptoir-des-antilles';
 import { type Action, type Effect, engine, type State } from '@portolan/comptoir-des-antilles';
-import { effectInWords } from '@portolan/comptoir-des-antilles/rules';
+import { effectInWords, tileName } from '@portolan/comptoir-des-antilles/rules';
 import type { Seat, Text } from '@portolan/core';
 import type { Spot } from '../../../board/entry.ts';
 import { capital, fill, inEach } from '../../../kit/text.ts';
@@ -75,7 +75,9 @@ const firstAsk = (state: State, rows: readonly Row[]): Text => {
     case 'settle':
       return askFor(asks, kindsOf(rows)) ?? words.nothing;
     case 'auction':
-      return words.auction;
+      return inEach((lang) =>
+        fill(words.auction[lang], { tile: tileName(tableOf(state).position.auction!.tile, lang) }),
+      );
     case 'effect':
       if (!effect) return words.nothing;
       if (effect.do === 'oneOf') return words.choosing;

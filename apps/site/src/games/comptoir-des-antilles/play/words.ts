@@ -17,7 +17,7 @@ export const playWords = {
   nothing: both('Rien à faire ici.', 'There is nothing to do here.'),
   bid: both('Miser {n}', 'Bid {n}'),
   bidding: both('Combien miser ? {n} pour l’instant.', 'How much to bid? {n} so far.'),
-  auction: both('Misez, ou passez.', 'Bid, or pass.'),
+  auction: both('{tile} aux enchères : misez, ou passez.', 'Auction of {tile}: bid, or pass.'),
   effect: both('{effect} : touchez les quais.', '{effect}: tap the quays.'),
   choosing: both('Quel effet ?', 'Which effect?'),
   to: both('Touchez l’autre quai.', 'Tap the other quay.'),

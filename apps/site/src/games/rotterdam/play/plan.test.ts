@@ -66,6 +66,18 @@ describe('moves of Rotterdam', () => {
     expect(plan.stepsOf(state, action!)).toHaveLength(5);
   });
 
+  it('ask whether an offer is accepted with what it offers, and by whom', () => {
+    const hands = [{ products: ['bread', 'bread'] }, { products: ['plastic', 'petrol'] }, {}];
+    const state = table({
+      phase: 'trade',
+      hands,
+      offer: { from: 1, to: 0, give: ['petrol'], get: ['bread', 'bread'] },
+    });
+    const { ask } = after(state, 0, []);
+    expect(ask.fr).toBe('B propose\u00a0: essence contre pain et pain. Acceptez-vous\u202f?');
+    expect(ask.en).toBe('B offers petrol for bread and bread. Do you accept?');
+  });
+
   it('pay in the order of touching, where that shows on the piles', () => {
     const [mission] = must(rotterdam.setup({ seats: 3 })).edition.missions.filter(({ products }) => {
       const { edition } = must(rotterdam.setup({ seats: 3 }));

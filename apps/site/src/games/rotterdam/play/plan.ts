@@ -1,7 +1,9 @@
+import { seatLetter } from '@portolan/boards';
 import { ownerOf, shipsAt, type Table, tableOf } from '@portolan/boards/rotterdam';
 import type { Seat, Text } from '@portolan/core';
+import { listed } from '@portolan/core/words';
 import { type Action, type ActionOf, engine, parsePosition, type State } from '@portolan/rotterdam';
-import { colorInWords } from '@portolan/rotterdam/rules';
+import { colorInWords, productInWords } from '@portolan/rotterdam/rules';
 import type { Spot } from '../../../board/entry.ts';
 import { capital, fill, inEach } from '../../../kit/text.ts';
 import { askFor } from '../../../play/asking.ts';
@@ -109,11 +111,25 @@ const payersOf = (table: Table, seat: Seat): readonly Option[] => {
   ];
 };
 
+/** Whether an offer is accepted, with what it offers: who is asked may not see the table beside it. */
+const askedByOffer = ({ box, position: { offer } }: Table): Text =>
+  inEach((lang) => {
+    const list = (faces: readonly string[]): string =>
+      faces.length > 0
+        ? listed(
+            faces.map((face) => productInWords(face, lang, box)),
+            lang,
+          )
+        : words.none[lang];
+    const { from, give, get } = offer!;
+    return fill(words.answer[lang], { seat: seatLetter(from), give: list(give), get: list(get) });
+  });
+
 /** What is asked before anything has been touched. */
 const firstAsk = (state: State, seat: Seat, possible: ReadonlySet<string>): Text => {
   if (state.call && possible.has('sail')) return words.moving;
   if (state.call && possible.has('hold')) return words.ship;
-  if (state.offer?.to === seat) return words.answer;
+  if (state.offer?.to === seat) return askedByOffer(tableOf(state));
   return askFor(asks, possible) ?? words.nothing;
 };
 

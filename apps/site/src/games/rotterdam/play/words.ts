@@ -20,7 +20,11 @@ export const asks: Readonly<Partial<Record<Action['kind'], CallOn>>> = {
 export const playWords = {
   nothing: both('Rien à faire ici.', 'There is nothing to do here.'),
   moving: both('Touchez un de vos navires, puis où il va.', 'Tap a ship of yours, then where it goes.'),
-  answer: both('Acceptez-vous l’échange ?', 'Do you accept the trade?'),
+  answer: both(
+    '{seat} propose : {give} contre {get}. Acceptez-vous ?',
+    '{seat} offers {give} for {get}. Do you accept?',
+  ),
+  none: both('rien', 'nothing'),
   goes: both('Touchez la place où il va.', 'Tap the place it goes to.'),
   cargo: both('Quelle cargaison ?', 'Which cargo?'),
   which: both('Lequel ?', 'Which one?'),
