@@ -1,4 +1,4 @@
-// Everything that must hold, two stages side by side; ends with what failed, by name, and one line: N passed, N failed.
+// Everything that must hold, two stages side by side, the browser alone; ends with what failed, by name, and one line: N passed, N failed.
 // `npm test -- unit knip` runs only the stages named; `npm test -- quick core` what matters every day (CONTRIBUTING.md).
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -10,8 +10,9 @@ const turbo = (...args) => ['pnpm', 'exec', 'turbo', 'run', ...args, '--concurre
 
 /**
  * Stages in the order in which they begin, each after those that it needs. `tests`: count the cases that vitest reports;
- * otherwise a stage is one check. What needs no site is tested while the site is built, on one processor; the browser
- * takes longest and begins next, and the others fill what it leaves.
+ * otherwise a stage is one check. What needs no site is tested while the site is built, on one processor. The browser takes
+ * longest and comes last, `alone`: it keeps two processors busy, and beside others waits for pages that have none, which
+ * it looks at again and again.
  */
 const whole = [
   { name: 'build', command: turbo('build', '--filter=./packages/*', '--output-logs=new-only') },
@@ -23,7 +24,6 @@ const whole = [
     command: turbo('test', '--filter=./packages/*', '--continue', '--output-logs=full'),
     tests: true,
   },
-  { name: 'browser', needs: ['site'], command: ['pnpm', '--filter', '@portolan/tests', 'e2e'], tests: true },
   {
     name: 'unit',
     needs: ['site'],
@@ -34,6 +34,13 @@ const whole = [
   { name: 'knip', needs: ['site'], command: ['pnpm', 'exec', 'knip'] },
   { name: 'size', needs: ['site'], command: ['pnpm', 'exec', 'size-limit'] },
   { name: 'pages', needs: ['site'], command: ['node', 'scripts/page-sizes.mjs'] },
+  {
+    name: 'browser',
+    needs: ['site'],
+    command: ['pnpm', '--filter', '@portolan/tests', 'e2e'],
+    tests: true,
+    alone: true,
+  },
 ];
 
 /** Of a part of the project, by the word that its package and its tests have in their names: no site, no browser. */
@@ -109,13 +116,15 @@ const judge = async (stage) => {
   };
 };
 
-/** Runs the stages, at most two at a time, each after those that it needs and that run at all. */
+/** Runs the stages, at most two at a time, each after those that it needs and that run at all; one that runs alone once all others are done. */
 const runAll = async (stages) => {
   const waiting = [...stages];
   const done = new Set();
   const results = new Map();
   const going = new Map();
-  const isReady = ({ needs = [] }) => needs.every((name) => done.has(name) || !stages.some((one) => one.name === name));
+  const isReady = ({ needs = [], alone = false }) =>
+    (!alone || (going.size === 0 && waiting.length === 1)) &&
+    needs.every((name) => done.has(name) || !stages.some((one) => one.name === name));
   while (waiting.length > 0 || going.size > 0) {
     for (let i = waiting.findIndex(isReady); i >= 0 && going.size < 2; i = waiting.findIndex(isReady)) {
       const [stage] = waiting.splice(i, 1);

@@ -366,3 +366,30 @@ it('goes on where the storage is full, and where the worker of the machine is cl
   await eventually(() => now(page).textContent()).toContain('Player A to play');
   await page.context().close();
 });
+
+it('a search that is stopped says how far it came, leaves what it has found, and is asked for again in one touch', async () => {
+  const { page, troubles } = await open({ viewport: sizes.phone });
+  await visit(page, `${url}en/rotterdam/solve/#best`);
+  await page.locator('.tries').getByLabel('10,000').check({ force: true });
+  await page.getByRole('button', { name: 'Compute', exact: true }).click();
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await page.getByText(/^Stopped at \d+% of the computation\.$/).waitFor();
+  expect(await page.locator('.ranks li').count()).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'Compute to the end' }).click();
+  await page.getByRole('button', { name: 'Stop', exact: true }).waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});
+
+it('a game begun from a table that was sent goes on when the page is loaded again', async () => {
+  const { page, troubles } = await open({ viewport: sizes.phone });
+  const position = { seats: 3, phase: 'sail', seat: 1, ships: ['1a@A1:fruit'] };
+  await visit(page, `${url}en/rotterdam/play/#${packed({ position }, 'position')}`);
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await places(page).first().waitFor();
+  expect(await page.evaluate(() => location.hash)).toBe('');
+  await page.reload();
+  await places(page).first().waitFor();
+  expect(troubles).toEqual([]);
+  await page.context().close();
+});

@@ -72,6 +72,15 @@ test('an empty table is filled by taps on the river, and what stood there comes 
     .toEqual(['B1']);
   for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Annuler' }).first().click();
   await expect.poll(() => afloat.count()).toBe(6);
+  // On a whole table a ship and a place are a move, which is judged; who only meant that it stands there says so.
+  await page.getByRole('button', { name: /^E2 / }).click();
+  await page.getByRole('button', { name: /^E3 / }).click();
+  await page.locator('.verdict-bar', { hasText: 'Illégal' }).waitFor();
+  await page.getByRole('button', { name: 'Le poser là, sans jouer' }).click();
+  await expect
+    .poll(() => afloat.evaluateAll((all) => all.map((one) => (one as HTMLSelectElement).value)))
+    .toContain('E3');
+  await page.locator('.verdict-bar', { hasText: 'Illégal' }).waitFor({ state: 'hidden' });
   expect(troubles).toEqual([]);
   await page.context().close();
 });

@@ -65,6 +65,18 @@ describe('the command', () => {
     expect(JSON.parse(counted.out)).toMatchObject({ leaves: 24 * 23 });
   });
 
+  it('finds the best move, once it is told how the game is played on', async () => {
+    // A closes a7, d7, g7 and takes one of three men: who has two has lost.
+    const open = '{"board":[["a7","d7","g4","f2"],["b6","c5","e3"]],"hands":[0,0]}';
+    const found = await line('solve', 'merels', 'best', '--position', open, '--iterations', '200', '--json');
+    expect(found).toMatchObject({ exit: 0, err: '' });
+    expect(JSON.parse(found.out).best).toMatchObject({ from: 'g4', to: 'g7' });
+    expect((await line('solve', 'merels')).out).toContain('What is my best move?');
+    expect(
+      (await line('solve', 'merels', 'best', '--position', open, '--iterations', '50', '--lang', 'fr')).out,
+    ).toMatch(/en tête dans|Avance moyenne/);
+  });
+
   const three = '{"board":[["a7","d7","b4"],["b6","c5","g1","e4"]],"from":"b4","to":"g7"}';
 
   it('lists the dispute, and says what it needs', async () => {

@@ -4,6 +4,7 @@ import { examples } from './src/examples.ts';
 import { merels as game } from './src/index.ts';
 import { schemas } from './src/position.ts';
 import { rules } from './src/rules.ts';
+import { searched } from './src/search.ts';
 
 /** Merels on the command line. */
 export const entry = entryOf({
@@ -11,5 +12,6 @@ export const entry = entryOf({
   rules,
   examples,
   schemas,
+  searched,
   disputes: async () => ({ checkers, answers }),
 });

@@ -80,17 +80,6 @@ export interface GameEntry {
   readonly schemas: Readonly<Partial<Record<'position' | 'action' | 'edition' | 'log', object>>>;
 }
 
-/** The entry of a game that has only some of this: without solvers, policies or disputes. */
-export const entryOf = (given: Pick<GameEntry, 'game' | 'rules' | 'examples'> & Partial<GameEntry>): GameEntry => ({
-  disputes: async () => ({ checkers: {}, answers: {} }),
-  questions: {},
-  fields: {},
-  answers: {},
-  policies: {},
-  schemas: {},
-  ...given,
-});
-
 /** A game in the words of a table, by the readings in use there; as it is where there is none. */
 export const atTable = (entry: GameEntry, state: unknown): GameEntry => {
   if (state === undefined) return entry;

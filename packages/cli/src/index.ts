@@ -3,7 +3,8 @@ import { games } from './games.ts';
 import type { Io } from './io.ts';
 import { type Exit, runOver } from './run.ts';
 
-export { entryOf, type GameEntry, type Games } from './entry.ts';
+export type { GameEntry, Games } from './entry.ts';
+export { entryOf } from './entry-of.ts';
 export { games } from './games.ts';
 export { type Io, processIo } from './io.ts';
 export type { Exit } from './run.ts';

@@ -1,7 +1,8 @@
 import process from 'node:process';
-import { processIo, run } from './index.ts';
+import { games } from './games.ts';
+import { processIo } from './io.ts';
 import { OutputError } from './output-error.ts';
-import { mannerOf } from './run.ts';
+import { mannerOf, runOver } from './run.ts';
 
 const argv = process.argv.slice(2);
 
@@ -15,4 +16,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(4);
 });
 
-process.exitCode = await run(argv, processIo());
+process.exitCode = await runOver(games, argv, processIo());

@@ -76,6 +76,8 @@ export interface Ruling {
   readonly readings: readonly [Reading, Reading, ...Reading[]];
   /** The clauses it touches. */
   readonly touches: readonly string[];
+  /** The table that it is about, where that is not every one: so many players, variants by name. */
+  readonly at?: { readonly seats?: number; readonly variants?: readonly string[] };
 }
 
 /** A word of the field, one per thing. */
@@ -102,6 +104,8 @@ export interface Rulebook<Clause extends string = string> {
   readonly title: Text;
   /** What the points of the game are counted in: points, where it is left out. */
   readonly unit?: Noun;
+  /** What it is called when everybody has had a turn, or all phases have been gone through: a round of the table, where it is left out. */
+  readonly round?: Noun;
   /** The sections in reading order. */
   readonly sections: readonly Section[];
   /** All clauses by id. */
@@ -116,8 +120,11 @@ export interface Rulebook<Clause extends string = string> {
   event(event: { readonly kind: string }, lang: Lang): string;
   /** One sentence for a problem of bad input: the place and the cure. */
   problem(problem: Problem, lang: Lang): string;
-  /** A short description of an action: "A attacks C in the red company with GGG/Y:p". */
-  action(action: { readonly kind: string }, lang: Lang): string;
+  /**
+   * A short description of an action: "A attacks C in the red company with GGG/Y:p". `came`: the events that it led to,
+   * where the action has been made: they may say more, as who got a card, or who was asked first.
+   */
+  action(action: { readonly kind: string }, lang: Lang, came?: readonly { readonly kind: string }[]): string;
   /** Why the list of a seat's actions is not whole: "Some cards are face down: …". */
   unlisted(entry: Unlisted, lang: Lang): string;
 }

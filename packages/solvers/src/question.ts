@@ -41,7 +41,7 @@ export interface Question<State, Input, Reply extends Answer> {
   readonly needsPosition: boolean;
   /** Its input as JSON Schema, at a new table for the most players. */
   readonly schema: JsonSchema;
-  /** An input to try: the fields that it cannot do without. Pieces that it names need not be on every table. */
+  /** An input to try on the game’s `sample`: the fields that it cannot do without. Pieces that it names need not be on every table. */
   readonly example: Input;
   /** Reads an input of unknown shape; what does not fit the position is a problem too. */
   parse(json: unknown, state?: State): Result<Input>;

@@ -2,6 +2,7 @@ import type { Lang } from '@portolan/core';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { fill } from '../kit/text.ts';
+import type { Json } from '../stores/table.ts';
 import { Chosen } from './Chosen.tsx';
 import { isUnderDock } from './dock.ts';
 import { useDrag } from './drag.ts';
@@ -91,7 +92,18 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
     if (handle.propose) moves?.propose(handle.propose);
     setMind(worked(mind, handle));
   };
-  const lift = (): void => setMind(mind.chosen === undefined ? {} : { hand: { from: mind.chosen } });
+  const { chosen, to: aim } = mind;
+  const settle = moves?.settle;
+  /** Where a move of it has just been proposed it is put without one; else it is taken in hand, to be put elsewhere. */
+  const lift = (): void => {
+    if (chosen === undefined || aim === undefined || !settle) setMind(chosen ? { hand: { from: chosen } } : {});
+    else {
+      const put = carried(entry, value, chosen, aim, around);
+      setMind(put.mind);
+      // Moves are proposed on whole tables alone, which are entered as JSON.
+      if (put.value) settle(put.value as Json);
+    }
+  };
   useDrag(root, {
     drop: (what, to) =>
       come(
@@ -179,6 +191,7 @@ export const BoardForm = <Value, About>(props: Props<Value, About>) => {
       piece={piece}
       work={work}
       lift={entry.carry && !piece.fixed ? lift : undefined}
+      liftSays={settle && aim !== undefined ? words.putThere : words.lift}
       leave={() => setMind({})}
     />
   );

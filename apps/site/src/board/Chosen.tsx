@@ -1,4 +1,4 @@
-import type { Lang } from '@portolan/core';
+import type { Lang, Text } from '@portolan/core';
 import { useUntold } from '../kit/form.tsx';
 import { Icon } from '../kit/Icon.tsx';
 import type { Handle, Piece } from './entry.ts';
@@ -8,8 +8,9 @@ interface Props<Value> {
   readonly lang: Lang;
   readonly piece: Piece<Value>;
   readonly work: (handle: Handle<Value>) => void;
-  /** Takes it in hand, to be put elsewhere. */
+  /** Takes it elsewhere. */
   readonly lift: (() => void) | undefined;
+  readonly liftSays: Text;
   readonly leave: () => void;
 }
 
@@ -37,7 +38,7 @@ const HandleButton = <Value,>({ handle, work, passed }: HandleProps<Value>) => {
 };
 
 /** What is chosen on the board, with its handles. */
-export const Chosen = <Value,>({ lang, piece, work, lift, leave }: Props<Value>) => (
+export const Chosen = <Value,>({ lang, piece, work, lift, liftSays, leave }: Props<Value>) => (
   <section class="sel" aria-label={words.chosen[lang]}>
     <p class="what">
       {piece.picture && (
@@ -55,7 +56,7 @@ export const Chosen = <Value,>({ lang, piece, work, lift, leave }: Props<Value>)
     ))}
     {lift && (
       <button type="button" class="iconb" onClick={lift}>
-        {words.lift[lang]}
+        {liftSays[lang]}
       </button>
     )}
     <button type="button" class="iconb" aria-label={words.leave[lang]} title={words.leave[lang]} onClick={leave}>

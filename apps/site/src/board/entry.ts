@@ -168,6 +168,8 @@ export interface BoardMoves {
   readonly before?: (from: Spot, to: Spot) => Json | undefined;
   /** `from`: what was chosen, or in hand. */
   readonly propose: (action: Json, from?: Spot) => void;
+  /** Goes on with a table on which a piece was only put, and the move that was taken for meant is not judged any more. */
+  readonly settle?: (value: Json) => void;
   /** The move proposed now. */
   readonly action?: Json | undefined;
 }

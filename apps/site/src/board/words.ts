@@ -4,6 +4,7 @@ import { both } from '../kit/text.ts';
 export const boardWords = {
   chosen: both('Ce qui est choisi', 'What is chosen'),
   lift: both('Déplacer', 'Move'),
+  putThere: both('Le poser là, sans jouer', 'Just put it there'),
   leave: both('Laisser', 'Let go'),
   only: both('Ne montrer que', 'Show only'),
   left: both('reste {n}', '{n} left'),

@@ -80,7 +80,7 @@ const Shown = ({ kit, run, at, example, lang }: ShownProps) => {
         <p class="proposed">
           <b>{words.proposed[lang]}</b>
           {colon}
-          {rules.action(step.action, lang)}
+          {rules.action(step.action, lang, step.events)}
         </p>
         <VerdictStrip strip={stripOf(kit, step, example.shows, lang)} book={book} lang={lang} />
       </>

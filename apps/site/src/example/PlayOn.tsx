@@ -28,7 +28,7 @@ const Played = ({ step, kit, lang }: { step: AnyStep; kit: AnyKit; lang: Lang })
     <p>
       <b>{words.played[lang]}</b>
       {lang === 'fr' ? '\u00a0: ' : ': '}
-      {kit.rules.action(step.action, lang)}
+      {kit.rules.action(step.action, lang, step.events)}
     </p>
     <EventList events={step.events} kit={kit} lang={lang} />
   </section>

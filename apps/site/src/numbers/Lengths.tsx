@@ -1,5 +1,5 @@
 import type { Lang } from '@portolan/core';
-import { number, percent } from '@portolan/core/words';
+import { type Noun, number, percent } from '@portolan/core/words';
 import { fill } from '../kit/text.ts';
 import { Axis, Grid, Strip } from './marks.tsx';
 import { Plot } from './Plot.tsx';
@@ -25,13 +25,16 @@ export const Lengths = ({
   game,
   told,
   main,
+  round,
 }: {
   readonly lang: Lang;
   readonly game: string;
   readonly told: readonly Measured[];
   /** How many play where the heading is of. */
   readonly main: number;
+  readonly round: Noun;
 }) => {
+  const [, rounds] = round[lang];
   const { run: mainRun, result: mainResult } = mainOf(told, main);
   const { p5: from, p95: to } = mainResult.rounds;
   const longest = Math.max(...told.map(({ result }) => result.rounds.p95));
@@ -45,6 +48,7 @@ export const Lengths = ({
   const title = fill(words[from === to ? 'lengthOne' : 'lengthTitle'][lang], {
     from: number(from, lang),
     to: number(to, lang),
+    rounds,
     n: atTable(mainRun.seats, lang),
   });
   return (
@@ -53,7 +57,7 @@ export const Lengths = ({
       game={game}
       id="length"
       title={title}
-      say={[words.lengthSay[lang], ...told.flatMap((one) => endlessOf(one, lang))].join(' ')}
+      say={[fill(words.lengthSay[lang], { rounds }), ...told.flatMap((one) => endlessOf(one, lang))].join(' ')}
       made={madeOf(runs, lang, false)}
       runs={runs}
       figures={{

@@ -10,7 +10,7 @@ import { runsOf, tableOf } from './runs.ts';
 import { Seats } from './Seats.tsx';
 import { Spread } from './Spread.tsx';
 import { toldOf } from './told.ts';
-import { numbersWords as words } from './words.ts';
+import { tableRounds, numbersWords as words } from './words.ts';
 
 /** The pictures of a game, drawn once by the build: nothing of it needs a script. */
 export const NumbersPage = ({
@@ -39,28 +39,37 @@ export const NumbersPage = ({
   const table = bySeats.find(({ run }) => run.seats === main);
   const games = runs.reduce((sum, { id, games }) => sum + (played.results[id] ? games : 0), 0);
   const shared = { lang, game };
-  const { unit = points } = rules;
+  const { unit = points, round = tableRounds } = rules;
   return (
     <div class="numbers">
       <p class="numbers-lead">{fill(words.lead[lang], { n: number(games, lang) })}</p>
       <p class="numbers-caution">{words.caution[lang]}</p>
       <div class="plots">
         <Seats {...shared} told={bySeats} unit={unit} />
-        <Lengths {...shared} told={bySeats} main={main} />
+        <Lengths {...shared} told={bySeats} main={main} round={round} />
         <Spread {...shared} told={bySeats} main={main} unit={unit} />
         {ours && random && mixed && (
-          <Players {...shared} sensible={ours} random={random} mixed={mixed} strong={told('strong')[0]} unit={unit} />
+          <Players
+            {...shared}
+            sensible={ours}
+            random={random}
+            mixed={mixed}
+            strong={told('strong')[0]}
+            unit={unit}
+            round={round}
+          />
         )}
         {table && <Acts {...shared} told={table} acts={acts} numbers={clauses} href={href} />}
         {ours && (
           <Open
             {...shared}
-            ours={ours}
+            ours={told('ours')}
             told={told('reading')}
             rulings={rules.rulings}
             numbers={clauses}
             href={href}
             unit={unit}
+            round={round}
           />
         )}
       </div>

@@ -5,10 +5,10 @@ import { fill } from '../kit/text.ts';
 import { Axis, Grid, Interval, Mean, Strip } from './marks.tsx';
 import { Plot } from './Plot.tsx';
 import { type Change, changeOf, type Difference, weights } from './readings.ts';
-import type { Run } from './runs.ts';
+import { oursOf, type Run } from './runs.ts';
 import { acrossOf, at } from './scale.ts';
-import { amount, atTable, differenceTold, type Measured, unitTold } from './told.ts';
-import { roundCount, numbersWords as words } from './words.ts';
+import { amount, atTable, differenceTold, type Measured, roundsTold, unitTold } from './told.ts';
+import { numbersWords as words } from './words.ts';
 
 const HEIGHT = 20;
 
@@ -27,30 +27,34 @@ interface Row {
 export const Open = ({
   lang,
   game,
-  ours,
+  ours: allOurs,
   told,
   rulings,
   numbers,
   href,
   unit,
+  round,
 }: {
   readonly lang: Lang;
   readonly game: string;
-  readonly ours: Measured;
+  /** By our readings, at each of the tables; the first is the one that is meant where nothing else is said. */
+  readonly ours: readonly Measured[];
   readonly told: readonly Measured[];
   readonly rulings: Rulebook['rulings'];
   readonly numbers: ReadonlyMap<string, string>;
   readonly href: (clause: string) => string;
   readonly unit: Noun;
+  readonly round: Noun;
 }) => {
-  const rows = namedOnce(told.map((one) => rowOf(one, ours, rulings, lang)).sort(byWeight));
+  const [ours] = allOurs as readonly [Measured];
+  const rows = namedOnce(told.map((one) => rowOf(one, allOurs, rulings, lang)).sort(byWeight));
   const shown = rows.filter(({ change }) => change.weight !== 'same');
   const ends = shown.flatMap(({ change: { best } }) => [best.value - best.margin, best.value + best.margin]);
   const x = acrossOf([0, ...ends]);
   const ticks = x.ticks(5);
   const much = rows.filter(({ change }) => change.weight === 'much').length;
   const rest = rows.filter(({ change }) => change.weight === 'same' || change.weight === 'unseen').length;
-  const games = ours.run.games * (told.length + 1);
+  const games = ours.run.games * (told.length + allOurs.length);
   return (
     <Plot
       lang={lang}
@@ -67,13 +71,13 @@ export const Open = ({
         unit: unitTold(unit, lang),
       })}
       made={[fill(words.played[lang], { n: number(games, lang) }), words.bySensible[lang]].join(' · ')}
-      runs={[ours.run, ...examplesOf(told)]}
+      runs={[...allOurs.map(({ run }) => run), ...examplesOf(told)]}
       lines={words.openLines[lang]}
       figures={{
         head: [
           words.openWay[lang],
           fill(words.winnersPoints[lang], { unit: unitTold(unit, lang) }),
-          words.rounds[lang],
+          roundsTold(round, lang),
           words.winsBySeat[lang],
           words.effect[lang],
         ],
@@ -91,7 +95,7 @@ export const Open = ({
             // How long a game takes that does not end is not known.
             change.endless > 0 ? '' : withMargin(change.rounds, lang),
             sharesTold(told, lang),
-            effectOf(change, told, lang),
+            effectOf(change, told, round, lang),
           ]),
         ],
       }}
@@ -106,7 +110,7 @@ export const Open = ({
               {numbers.get(clause)}
             </a>
             <span class="v">
-              {differenceTold(change.best.value, lang)} <small>{effectOf(change, told, lang)}</small>
+              {differenceTold(change.best.value, lang)} <small>{effectOf(change, told, round, lang)}</small>
             </span>
             <Strip height={HEIGHT}>
               <Grid x={x} ticks={ticks} height={HEIGHT} />
@@ -150,9 +154,10 @@ const muchOf = (n: number, lang: Lang): string => {
   return fill(sentence[lang], { n: number(n, lang) });
 };
 
-const rowOf = (told: Measured, ours: Measured, rulings: Rulebook['rulings'], lang: Lang): Row => {
+const rowOf = (told: Measured, allOurs: readonly Measured[], rulings: Rulebook['rulings'], lang: Lang): Row => {
   const { name, reading } = told.run.ruling!;
   const ruling = rulings.find((one) => one.name === name)!;
+  const ours = allOurs.find(({ run }) => run.id === oursOf(ruling))!;
   return {
     told,
     change: changeOf(ours.result, told.result),
@@ -182,11 +187,16 @@ const sharesTold = ({ result: { bySeat, games, unfinished } }: Measured, lang: L
     .join(', ');
 
 /** How much a way to play changes, and what, where it is not the points that stand beside it. */
-const effectOf = ({ weight, endless, rounds, seat, telling }: Change, told: Measured, lang: Lang): string =>
+const effectOf = (
+  { weight, endless, rounds, seat, telling }: Change,
+  told: Measured,
+  round: Noun,
+  lang: Lang,
+): string =>
   [
     words.weights[weight][lang],
     ...(telling.includes('rounds')
-      ? [fill(words.longer[lang], { n: withNoun(differenceTold(rounds.value, lang), rounds.value, roundCount, lang) })]
+      ? [fill(words.longer[lang], { n: withNoun(differenceTold(rounds.value, lang), rounds.value, round, lang) })]
       : []),
     ...(telling.includes('seat')
       ? [

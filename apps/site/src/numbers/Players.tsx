@@ -5,7 +5,7 @@ import { Axis, ShareStrip, Strip } from './marks.tsx';
 import { Plot } from './Plot.tsx';
 import type { Run } from './runs.ts';
 import { acrossOf, at, WIDTH } from './scale.ts';
-import { amount, intervalTold, type Measured, mostTold, shareTold, unitTold } from './told.ts';
+import { amount, intervalTold, type Measured, mostTold, roundsTold, shareTold, unitTold } from './told.ts';
 import type { Result } from './trimmed.ts';
 import { numbersWords as words } from './words.ts';
 
@@ -23,6 +23,7 @@ export const Players = ({
   mixed,
   strong,
   unit,
+  round,
 }: {
   readonly lang: Lang;
   readonly game: string;
@@ -32,6 +33,7 @@ export const Players = ({
   /** One that searches among sensible ones, where it was played. */
   readonly strong?: Measured | undefined;
   readonly unit: Noun;
+  readonly round: Noun;
 }) => {
   const { seats } = mixed.run;
   const winners = fill(words.winnersPoints[lang], { unit: unitTold(unit, lang) });
@@ -63,7 +65,14 @@ export const Players = ({
       made={[fill(words.played[lang], { n: number(games, lang) }), words.whiskers[lang]].join(' · ')}
       runs={runs}
       figures={{
-        head: [words.who[lang], winners, words.most[lang], words.rounds[lang], words.share[lang], words.interval[lang]],
+        head: [
+          words.who[lang],
+          winners,
+          words.most[lang],
+          roundsTold(round, lang),
+          words.share[lang],
+          words.interval[lang],
+        ],
         rows: tables.map(([name, { run, result }]) => [
           name,
           amount(result.best.mean, lang),

@@ -89,6 +89,16 @@ describe('a player that searches', () => {
   });
 });
 
+/** One open point, about a table. */
+const rulingsAt = (at: object): (typeof shown)[number]['rules']['rulings'] => {
+  const text = { fr: 'x', en: 'x' };
+  const readings = [
+    { name: 'ours', title: text, why: text },
+    { name: 'other', title: text, why: text },
+  ] as const;
+  return [{ name: 'about', question: text, readings, touches: [], at }];
+};
+
 const mean = (value: number, margin = 1) => ({ mean: value, margin, p5: value, median: value, p95: value });
 
 const result = (given: Partial<Result> = {}): Result => ({
@@ -144,7 +154,7 @@ describe('what another way to play changes', () => {
     const html = page({ ...game!, numbers }, 'fr');
     expect(html).toMatch(/7 parties sur [\d\u202f]+ n’ont pas fini en 3\u202f000 coups/);
     expect(html).toContain(`--rulings ${id} --max-actions 3000<`);
-    expect(weighed({ numbers }, name)).toBe('much');
+    expect(weighed({ ...game!, numbers }, name)).toBe('much');
   });
 
   it('is the most that any of its readings changes', () => {
@@ -159,7 +169,31 @@ describe('what another way to play changes', () => {
       extent: { games: 100, others: 100 },
       acts: {},
     };
-    expect(['a', 'ab', 'b'].map((name) => weighed({ numbers }, name))).toEqual(['much', 'same', undefined]);
+    const { rules } = shown[0]!;
+    expect(['a', 'ab', 'b'].map((name) => weighed({ numbers, rules }, name))).toEqual(['much', 'same', undefined]);
+  });
+
+  it('is held against our reading at the table that the point is about', () => {
+    const rulings = rulingsAt({ seats: 3, variants: ['x', 'y'] });
+    const runs = runsOf({ seats: { min: 2, max: 4 }, rulings, extent: { games: 10, others: 20 } });
+    const lines = Object.fromEntries(runs.map((run) => [run.id, wordsOf('z', run).slice(2).join(' ')]));
+    expect(lines).toMatchObject({
+      ours: '--games 20 --seats 4 --policy sensible --seed 1',
+      'ours-3-x-y': '--games 20 --seats 3 --policy sensible --seed 1 --variants x,y',
+      'about=other': '--games 20 --seats 3 --policy sensible --seed 1 --variants x,y --rulings about=other',
+    });
+    const results = {
+      ours: result(),
+      'ours-3-x-y': result({ best: mean(50) }),
+      'about=other': result({ best: mean(50) }),
+    };
+    const numbers: NumbersOfGame = {
+      played: { rulesVersion: 1, results },
+      extent: { games: 10, others: 20 },
+      acts: {},
+    };
+    const { rules } = shown[0]!;
+    expect(weighed({ numbers, rules: { ...rules, rulings } }, 'about')).toBe('same');
   });
 });
 

@@ -14,6 +14,7 @@ export interface Run {
   readonly policy: string;
   /** The reading that is not our own. */
   readonly ruling?: { readonly name: string; readonly reading: string };
+  readonly variants?: readonly string[];
   /** Actions after which a game is stopped and counted as endless, where many would go on for ever. */
   readonly maxActions?: number;
 }
@@ -40,6 +41,12 @@ export interface ToPlay {
 /** The table that readings and players are compared at. */
 export const tableOf = ({ min, max }: ToPlay['seats']): number => Math.max(min, Math.min(4, max));
 
+type Ruling = Rulebook['rulings'][number];
+
+/** Under which name the games by our reading are kept that those by another reading are held against. */
+export const oursOf = ({ at }: Pick<Ruling, 'at'>): string =>
+  ['ours', ...(at?.seats === undefined ? [] : [at.seats]), ...(at?.variants ?? [])].join('-');
+
 /** Every line that the pictures of a game rest on. */
 export const runsOf = ({ seats, rulings, extent }: ToPlay): readonly Run[] => {
   const table = tableOf(seats);
@@ -49,9 +56,18 @@ export const runsOf = ({ seats, rulings, extent }: ToPlay): readonly Run[] => {
     [one, ...Array.from({ length: table - 1 }, () => others)].join(',');
   const { strong, endless } = extent;
   const cut = (id: string) => (endless?.readings.includes(id) ? { maxActions: endless.maxActions } : {});
+  const tableFor = ({ at }: Ruling) => ({
+    ...others,
+    ...(at?.seats === undefined ? {} : { seats: at.seats }),
+    ...(at?.variants ? { variants: at.variants } : {}),
+  });
+  const ours = rulings.filter(({ at }) => at).map((one) => ({ id: oursOf(one), ...tableFor(one) }));
   return [
     ...all.map((n): Run => ({ id: `seats-${n}`, kind: 'seats', seats: n, games: extent.games, policy: 'sensible' })),
     { id: 'ours', kind: 'ours', policy: 'sensible', ...others },
+    ...[...new Map(ours.map((one) => [one.id, one])).values()].map(
+      (one): Run => ({ ...one, kind: 'ours', policy: 'sensible' }),
+    ),
     { id: 'random', kind: 'random', policy: 'random', ...others },
     { id: 'mixed', kind: 'mixed', policy: among('sensible', 'random'), ...others },
     ...(strong
@@ -65,19 +81,23 @@ export const runsOf = ({ seats, rulings, extent }: ToPlay): readonly Run[] => {
           } as const,
         ]
       : []),
-    ...rulings.flatMap(({ name, readings }) =>
-      readings
+    ...rulings.flatMap((ruling) =>
+      ruling.readings
         .slice(1)
-        .map(({ name: reading }) => ({ id: `${name}=${reading}`, ruling: { name, reading } }))
-        .map((one): Run => ({ ...one, kind: 'reading', policy: 'sensible', ...others, ...cut(one.id) })),
+        .map(({ name: reading }) => ({ id: `${ruling.name}=${reading}`, ruling: { name: ruling.name, reading } }))
+        .map((one): Run => ({ ...one, kind: 'reading', policy: 'sensible', ...tableFor(ruling), ...cut(one.id) })),
     ),
   ];
 };
 
 /** The words of the command for a run, without the name of the program. */
-export const wordsOf = (game: string, { kind, seats, games, policy, ruling, maxActions }: Run): readonly string[] => [
+export const wordsOf = (
+  game: string,
+  { kind, seats, games, policy, ruling, variants, maxActions }: Run,
+): readonly string[] => [
   ...['simulate', game, '--games', String(games), '--seats', String(seats), '--policy', policy, '--seed', '1'],
   ...(kind === 'mixed' || kind === 'strong' ? ['--rotate'] : []),
+  ...(variants ? ['--variants', variants.join(',')] : []),
   ...(ruling ? ['--rulings', `${ruling.name}=${ruling.reading}`] : []),
   ...(maxActions ? ['--max-actions', String(maxActions)] : []),
 ];

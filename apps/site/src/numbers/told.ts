@@ -27,6 +27,9 @@ export const mostTold = ({ p5, p95 }: Lie, lang: Lang): string =>
 /** What the points of a game are called, at the head of a sentence: `Primes`. */
 export const unitTold = (unit: Noun, lang: Lang): string => capital(unit[lang][1]);
 
+/** What rounds of the table are called, at the head of a column: `Manches`. */
+export const roundsTold = (round: Noun, lang: Lang): string => capital(round[lang][1]);
+
 /** The table for so many that a heading is of; the first where it was not played. */
 export const mainOf = (told: readonly Measured[], main: number): Measured =>
   told.find(({ run }) => run.seats === main) ?? told[0]!;

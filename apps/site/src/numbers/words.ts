@@ -1,5 +1,8 @@
 import { both } from '../kit/text.ts';
 
+/** What it is called when everybody has had a turn, in a game that has no name of its own for it. */
+export const tableRounds = { fr: ['tour de table', 'tours de table'], en: ['round', 'rounds'] } as const;
+
 /** What the page of numbers says. Headings say what a picture shows: which of them stands there is found from what was played. */
 export const numbersWords = {
   lead: both(
@@ -33,17 +36,16 @@ export const numbersWords = {
     'Part des victoires selon la place ; {a} joue en premier. En pointillé, la part égale. Une victoire partagée compte en parts.',
     'Share of wins by seat; {a} goes first. Dashed, the even share. A shared win counts in parts.',
   ),
-  lengthTitle: both('De {from} à {to} tours à {n}', '{from} to {to} rounds with {n}'),
-  lengthOne: both('Presque toujours {from} tours à {n}', 'Nearly always {from} rounds with {n}'),
+  lengthTitle: both('De {from} à {to} {rounds} à {n}', '{from} to {to} {rounds} with {n}'),
+  lengthOne: both('Presque toujours {from} {rounds} à {n}', 'Nearly always {from} {rounds} with {n}'),
   lengthSay: both(
-    'Nombre de tours de table, en pour cent des parties. Le titre laisse de côté le vingtième le plus court et le plus long.',
-    'Rounds of the table, in percent of the games. The heading leaves out the shortest and longest twentieth.',
+    'Nombre de {rounds}, en pour cent des parties. Le titre laisse de côté le vingtième le plus court et le plus long.',
+    'Number of {rounds}, in percent of the games. The heading leaves out the shortest and longest twentieth.',
   ),
   lengthEndless: both(
     'À {table}, {n} parties sur {all} n’ont jamais fini ; elles ne comptent pas ici.',
     'With {table}, {n} games of {all} never ended; they do not count here.',
   ),
-  rounds: both('Tours', 'Rounds'),
   roundsMedian: both('la moitié en {n} au plus', 'half of them in {n} at most'),
   median: both('La moitié au plus', 'Half at most'),
   unfinished: both('Sans fin', 'Endless'),
@@ -76,8 +78,8 @@ export const numbersWords = {
   openMuchSome: both('{n} façons de jouer changent beaucoup', '{n} ways to play change a lot'),
   openRest: both('{n} ne changent rien de visible', '{n} make no visible difference'),
   openSay: both(
-    '{unit} du vainqueur, en plus ou en moins, si votre table joue autrement que nous, à {n} et sans variante. En gras, ce qui change quelque chose : ces points, la durée ou les victoires d’une place ; « beaucoup » dès un vingtième. Les traits sont à 99 %, car il y a {k} comparaisons. Ces parties sont jouées à part : les nôtres n’y ont pas tout à fait les chiffres d’en haut.',
-    '{unit} of the winner, more or less, if your table plays otherwise than we do, with {n} and no variant. In bold, what changes something: these points, the length or the wins of a seat; “a lot” from one twentieth up. The whiskers are at 99%, since there are {k} comparisons. These games are played apart: ours do not have quite the figures above.',
+    '{unit} du vainqueur, en plus ou en moins, si votre table joue autrement que nous, à {n} et sans variante, ou à la table dont parle la question. En gras, ce qui change quelque chose : ces points, la durée ou les victoires d’une place ; « beaucoup » dès un vingtième. Les traits sont à 99 %, car il y a {k} comparaisons. Ces parties sont jouées à part : les nôtres n’y ont pas tout à fait les chiffres d’en haut.',
+    '{unit} of the winner, more or less, if your table plays otherwise than we do, with {n} and no variant, or at the table that the question speaks of. In bold, what changes something: these points, the length or the wins of a seat; “a lot” from one twentieth up. The whiskers are at 99%, since there are {k} comparisons. These games are played apart: ours do not have quite the figures above.',
   ),
   openLines: both(
     'Refaire ces chiffres : par nos façons de jouer, puis par une autre, nommée au bout de la ligne.',
@@ -137,6 +139,3 @@ export const numbersWords = {
     much: both('En chiffres : cela change beaucoup.', 'In numbers: it changes a lot.'),
   },
 } as const;
-
-/** So many rounds. */
-export const roundCount = { fr: ['tour', 'tours'], en: ['round', 'rounds'] } as const;

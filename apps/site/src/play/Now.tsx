@@ -10,6 +10,8 @@ interface Props {
   readonly phaseName: (phase: string, lang: Lang) => string;
   readonly course: readonly (readonly string[])[];
   readonly phase: string;
+  /** Where in the game it is. */
+  readonly when: string | undefined;
   readonly who: ReturnType<typeof awaited>;
   /** Who puts a move together here. */
   readonly actor: number | undefined;
@@ -26,7 +28,7 @@ const machineSays = {
 } as const;
 
 /** Whose move it is, how far the turn has come, and what is asked. */
-export const Now = ({ lang, phaseName, course, phase, who, actor, sitters, turns, ask }: Props) => {
+export const Now = ({ lang, phaseName, course, phase, when, who, actor, sitters, turns, ask }: Props) => {
   const called = (said: BySeat, seat: number): string => inCall(said, sitters[seat]?.name, seat, lang);
   const whose = (): string => {
     if (who.kind === 'over') return words.over[lang];
@@ -38,7 +40,7 @@ export const Now = ({ lang, phaseName, course, phase, who, actor, sitters, turns
   return (
     <div class="play-ask">
       <p class="play-now" role="status" tabIndex={-1}>
-        <b>{whose()}</b>
+        <b>{whose()}</b> {when !== undefined && <span class="small">{when}</span>}
       </p>
       {who.kind !== 'over' && (
         <Phases lang={lang} course={course} phase={phase} nameOf={(one) => phaseName(one, lang)} />

@@ -112,6 +112,8 @@ export const PlayPage = ({ lang, base, game }: Props) => {
               taken={() => {
                 // A file names the way it is played on; a link does not.
                 if (sent !== undefined && way === undefined) comes(store.get()?.begun);
+                // The game that was begun goes on when the page is loaded again, not the form of a new one.
+                if (start !== undefined) history.replaceState(history.state, '', location.pathname + location.search);
                 want(undefined);
                 receive(nothing);
               }}

@@ -57,7 +57,7 @@ export const Reply = ({ lang, kit, told, reply, confirm, clear }: Props) => {
     <div class="play-reply">
       <div>
         <p class="play-h" role="status">
-          {kit ? kit.rules.action(reply.action, lang) : words.whole[lang]}
+          {kit ? kit.rules.action(reply.action, lang, reply.events) : words.whole[lang]}
         </p>
         {kit && told && reply.events.length > 0 && (
           <details>

@@ -183,6 +183,7 @@ export const Room = ({
             phaseName={game.phaseName}
             course={game.course}
             phase={engine.turn(state).phase}
+            when={game.when?.(state, lang)}
             who={who}
             actor={actor}
             sitters={sitting.sitters}

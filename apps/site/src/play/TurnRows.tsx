@@ -46,10 +46,10 @@ const toldAs = ({ kit, sitting, at, viewer }: Omit<Telling, 'nameOf' | 'go'>, nu
 
 /** A move in words; of one that the viewer may not be told, what sort of card was drawn, or what kind of move it was. */
 export const moveInWords = (telling: Omit<Telling, 'nameOf' | 'go'>, number: number): string => {
-  const { lang, kit, sitting } = telling;
+  const { lang, kit, sitting, at } = telling;
   const told = toldAs(telling, number);
   if (told === undefined) return '';
-  if (told !== 'by its kind') return kit.rules.action(told, lang);
+  if (told !== 'by its kind') return kit.rules.action(told, lang, at(sitting, number).events);
   const kind = kit.actionNames[moveAt(sitting, number)?.action.kind ?? '']?.[lang] ?? '';
   return `${kind} (${words.hidden[lang]})`;
 };

@@ -41,6 +41,9 @@ export interface PlayedGame {
   /** Whose turn it is, whoever acts in it; undefined where it is nobody’s. */
   // biome-ignore lint/suspicious/noExplicitAny: a page hands the states of any game on
   readonly turnOf: (state: any) => Seat | undefined;
+  /** Where in the game it is, if the game counts that: "Manche 3". */
+  // biome-ignore lint/suspicious/noExplicitAny: a page hands the states of any game on
+  readonly when?: (state: any, lang: Lang) => string;
   /** The phases of a turn in order, those that go together in one step. */
   readonly course: readonly (readonly string[])[];
 }

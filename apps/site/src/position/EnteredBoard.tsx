@@ -17,7 +17,7 @@ interface Props {
 
 /** The board: what it is entered on, and where a move can be put together as at the table. */
 export const EnteredBoard = ({ game, lang, entered, judged }: Props) => {
-  const { position, enter, propose } = entered;
+  const { position, enter, go, propose } = entered;
   const { readable, sound, table, state, kit, form, problems, violations, action } = judged;
   const movable = useMemo(() => (sound ? game.movesOn?.(state, table) : undefined), [state, sound]);
   const drawn: PictureProps<unknown, unknown, unknown> = {
@@ -62,7 +62,7 @@ export const EnteredBoard = ({ game, lang, entered, judged }: Props) => {
             value={position}
             about={form}
             onChange={enter}
-            moves={movable && { ...movable, action, propose }}
+            moves={movable && { ...movable, action, propose, settle: go }}
             beside={game.Beside && <game.Beside {...drawn} />}
           >
             {picture}

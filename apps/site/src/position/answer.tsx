@@ -111,7 +111,7 @@ const plainAnswer = (kit: AnyKit, step: Step, lang: Lang): Answered => {
       details: <Impossible kit={kit} violations={violations} lang={lang} />,
     };
   }
-  const action = kit.rules.action(step.action, lang);
+  const action = kit.rules.action(step.action, lang, step.events);
   return {
     state: 'legal',
     headline: shared.legal[lang],

@@ -11,6 +11,8 @@ const texts = {
   working: both('Calcul… {n} %', 'Computing… {n}%'),
   failed: both('Le calcul s’est interrompu. Rechargez la page.', 'The computation broke off. Please reload the page.'),
   wait: both('Appuyez sur « Calculer ».', 'Press “Compute”.'),
+  stopped: both('Arrêté à {n} % du calcul.', 'Stopped at {n}% of the computation.'),
+  whole: both('Calculer jusqu’au bout', 'Compute to the end'),
   longer: both('Plus long : {n}', 'Longer: {n}'),
 } as const;
 
@@ -33,6 +35,7 @@ export const Answer = ({
   state,
   told,
   cancel,
+  again,
   longer,
   wrong,
   send,
@@ -42,13 +45,20 @@ export const Answer = ({
   /** The answer as far as it has come. */
   readonly told: Told | undefined;
   readonly cancel: () => void;
+  /** Asks once more what was stopped. */
+  readonly again: () => void;
   /** Tries more often, and how often; undefined where that cannot be. */
   readonly longer: { readonly n: number; readonly go: () => void } | undefined;
   /** What is wrong with the question, in sentences. */
   readonly wrong: readonly string[];
   readonly send: ComponentChildren;
 }) => {
-  if (state.kind === 'idle') return <p class="small">{texts.wait[lang]}</p>;
+  const stopped = 'stopped' in state && state.stopped !== undefined && (
+    <p class="busy small" role="status">
+      {fill(texts.stopped[lang], { n: Math.round(state.stopped * 100) })}
+    </p>
+  );
+  if (state.kind === 'idle') return stopped || <p class="small">{texts.wait[lang]}</p>;
   if (state.kind === 'failed') return <p class="err">{texts.failed[lang]}</p>;
   if (state.kind === 'problems')
     return (
@@ -74,10 +84,15 @@ export const Answer = ({
           </p>
         </div>
       </header>
-      {busy}
+      {busy || stopped}
       {!busy && (
         <div class="answer-go">
           {send}
+          {stopped && (
+            <button type="button" class="btn" onClick={again}>
+              {texts.whole[lang]}
+            </button>
+          )}
           {longer && (
             <button type="button" class="btn" onClick={longer.go}>
               {fill(texts.longer[lang], { n: number(longer.n, lang) })}

@@ -139,8 +139,12 @@ const AtTable = ({ lang, base, game, known, crew, about, opened }: AtTableProps)
             state={stands}
             told={told}
             cancel={cancel}
+            again={() => ask(task, told)}
             longer={
-              state.kind === 'answer' && next !== undefined && told?.certainty === 'estimate'
+              state.kind === 'answer' &&
+              state.stopped === undefined &&
+              next !== undefined &&
+              told?.certainty === 'estimate'
                 ? {
                     n: next,
                     go: () => {

@@ -10,9 +10,10 @@ const REST = 200;
 
 /** How a question stands. */
 export type Solving =
-  | { readonly kind: 'idle' }
+  | { readonly kind: 'idle'; readonly stopped?: number }
   | { readonly kind: 'working'; readonly done: number; readonly soFar?: Told }
-  | { readonly kind: 'answer'; readonly told: Told }
+  /** `stopped`: the share that was done when somebody stopped it. */
+  | { readonly kind: 'answer'; readonly told: Told; readonly stopped?: number }
   | { readonly kind: 'problems'; readonly problems: readonly WrongInput[] }
   | { readonly kind: 'failed' };
 
@@ -47,28 +48,34 @@ export const useAnswer = (crew: Crew, lang: Lang, task: Task, waits: boolean, kn
   const before: Solving = isOf(known) ? { kind: 'answer', told: known.told } : idle;
   const [state, setState] = useState<Solving>(before);
   const end = useRef<() => void>();
+  const asking = useRef<string>();
+  const last = useRef(known);
+  const soFar = useRef<Known>();
   const stop = useCallback(() => {
     end.current?.();
     end.current = undefined;
+    // What was found until then is the last that is known.
+    last.current = soFar.current ?? last.current;
+    soFar.current = undefined;
   }, []);
-  const asking = useRef<string>();
-  const last = useRef(known);
   const ask = useCallback(
-    (asked: Task, soFar?: Told) => {
+    (asked: Task, before?: Told) => {
       stop();
       asking.current = JSON.stringify(asked);
-      setState({ kind: 'working', done: 0, ...(soFar ? { soFar } : {}) });
+      setState({ kind: 'working', done: 0, ...(before ? { soFar: before } : {}) });
       end.current = crew.ask(
         { kind: 'ask', lang, ...asked },
         (report) => {
-          if (report.kind === 'progress')
+          if (report.kind === 'progress') {
+            if (report.told) soFar.current = { task: asked, told: report.told };
             setState(({ ...now }) => ({
               kind: 'working',
               done: report.done,
               ...('soFar' in now ? { soFar: now.soFar } : {}),
               ...(report.told ? { soFar: report.told } : {}),
             }));
-          else if (report.kind !== 'opened') {
+          } else if (report.kind !== 'opened') {
+            soFar.current = undefined;
             if (report.kind === 'answer') last.current = { task: asked, told: report.told };
             setState(report);
           }
@@ -81,7 +88,10 @@ export const useAnswer = (crew: Crew, lang: Lang, task: Task, waits: boolean, kn
   const cancel = useCallback(() => {
     stop();
     // What was found until then stands.
-    setState((now) => (now.kind === 'working' && now.soFar ? { kind: 'answer', told: now.soFar } : idle));
+    setState((now) => {
+      if (now.kind !== 'working') return idle;
+      return now.soFar ? { kind: 'answer', told: now.soFar, stopped: now.done } : { kind: 'idle', stopped: now.done };
+    });
   }, [stop]);
   const opened = useRef(text);
   useEffect(() => {

@@ -136,7 +136,8 @@ const Counter = ({ table, lang, marks = {}, place, seat }: Props & { readonly se
           ))}
         </span>
       )}
-      <span class={slated ? 'ca-said' : 'ca-said is-usual'}>{slated || premiums(table.uncounted ? 2 : now, lang)}</span>
+      <span class="ca-said is-usual">{premiums(table.uncounted ? 2 : now, lang)}</span>
+      {slated && <span class="ca-said">{slated}</span>}
     </Touched>
   );
 };

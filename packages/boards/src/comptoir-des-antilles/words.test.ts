@@ -32,7 +32,7 @@ const positionInWords = (written: Position, lang: Lang): string[] => {
 describe('a position in words', () => {
   it('tells everything in French', () => {
     expect(positionInWords(position, 'fr')).toEqual([
-      'Tour de A, premier joueur C. Au joueur d’agir.',
+      'Tour de A, premier joueur C. Choix du coup.',
       'Quai 1\u00a0: navire de 5, Rhum, 3\u00a0primes par porteur\u202f; à bord A 2, B 1\u202f; encore 2\u00a0places\u202f; Exclusivité, posée par C.',
       'Quai 2\u00a0: sans navire.',
       'Quai 3\u00a0: navire de 4, Madras, 2\u00a0primes par porteur\u202f; à bord C 3\u202f; encore 1\u00a0place.',
@@ -47,7 +47,7 @@ describe('a position in words', () => {
 
   it('tells the same in English', () => {
     const lines = positionInWords(position, 'en');
-    expect(lines[0]).toBe('Turn of A, first player C. Free to act.');
+    expect(lines[0]).toBe('Turn of A, first player C. Choice of what to play.');
     expect(lines[1]).toBe(
       'Quay 1: ship of 5, Rum, 3\u00a0premiums per porter; aboard A 2, B 1; 2\u00a0places left; Exclusive, laid by C.',
     );

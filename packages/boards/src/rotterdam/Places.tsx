@@ -14,7 +14,7 @@ const Shape = ({ place: { x, y, start, harbor } }: { place: Place }) => {
 };
 
 /** How much farther out the name of a position stands that a ring lies around. */
-const BEYOND_RING = 1.55;
+const BEYOND_RING = 1.3;
 
 /** Where the name of a position stands: in its middle, beside it, or beside the ring around it. */
 const pointOf = (place: Place, { names }: Drawing, outside: boolean, ringed: boolean): readonly [number, number] => {
@@ -73,7 +73,8 @@ export const PlaceNames = ({ places, drawing, taken, ringed }: Props) => (
         place={place}
         drawing={drawing}
         outside={place.start === true || taken.has(place.id)}
-        ringed={ringed.has(place.id)}
+        // Around a start a ring shows where a ship may be launched.
+        ringed={place.start === true || ringed.has(place.id)}
       />
     ))}
   </>

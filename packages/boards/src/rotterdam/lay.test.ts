@@ -54,6 +54,27 @@ describe('a map turned upright', () => {
     }
   });
 
+  it.each(['wide', 'tall'] as const)(
+    '%s: names beside their places lie on no quay, and where the picture is not cut',
+    (lay) => {
+      const map = boxLaid(reconstructed, lay);
+      const { names, chart } = drawingOf(map, lay);
+      const near = nearChart(map, chart, lay);
+      const quays = map.positions.filter(({ harbor }) => harbor);
+      for (const { id, harbor } of map.positions) {
+        const [x, y] = names.get(id)!;
+        if (harbor) continue;
+        // A name is two letters: 20 units wide, 14 high.
+        const under = quays.filter((quay) => Math.abs(quay.x - x) < 20 + 10 && Math.abs(quay.y - y) < 20 + 7);
+        expect([id, under.map((quay) => quay.id)]).toEqual([id, []]);
+        expect([id, x - 10 > near.x && x + 10 < near.x + near.width && y + 7 < near.y + near.height]).toEqual([
+          id,
+          true,
+        ]);
+      }
+    },
+  );
+
   it('names the harbors of the east above their quays and the others on their banks', () => {
     const { chart, harbors } = drawing;
     const place = (id: string) => harbors.find(({ harbor }) => harbor === id)!;

@@ -7,7 +7,8 @@ import { DISC, distance, fromLink, type Link, middleOf, RIM } from './links.ts';
 export const roomAt = (point: Point, links: readonly Link[], places: readonly Place[]): number =>
   Math.min(
     ...links.map((link) => Math.min(fromLink(point, link), distance(point, link.letter) - DISC)),
-    ...places.map((place) => distance(point, middleOf(place)) - RIM),
+    // A quay is a square: to its corners it is half as far again.
+    ...places.map((place) => distance(point, middleOf(place)) - (place.harbor ? 1.5 : 1) * RIM),
   );
 
 /** Where an anchor or a name may stand beside a position, the best first if all are free. */
@@ -23,7 +24,7 @@ const beside: Readonly<Record<'anchor' | 'name', readonly Point[]>> = {
   name: [
     [0, -30],
     [0, 33],
-    [-34, 0],
+    [-38, 0],
     [-24, -24],
     [-24, 24],
   ],

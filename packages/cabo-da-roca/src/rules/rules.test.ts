@@ -141,6 +141,14 @@ describe('the sentences', () => {
     expect(rules.event(unlucky, 'fr')).toBe('Le requin prend 1 action au bateau de pêche 1 de A.');
   });
 
+  test('tell a purchase as asked for, where somebody was asked first', () => {
+    const purchase = { kind: 'buyShip', seat: 0, piece: 'pirate', at: [1, 2] };
+    const asked = [{ kind: 'offerMade', clause: 'buying.guest-port', from: 0, to: 1 }];
+    expect(rules.action(purchase, 'fr', [])).toBe('A achète un pirate en (1,\u202f2)');
+    expect(rules.action(purchase, 'fr', asked)).toBe('A demande à B de pouvoir acheter un pirate en (1,\u202f2)');
+    expect(rules.action(purchase, 'en', asked)).toBe('A asks B to be allowed to buy a pirate on (1,\u202f2)');
+  });
+
   test('write squares and numbers below zero in one form, what is wrong with an input too', () => {
     expect([squareInWords([-3, 0]), squareInWords([0, -12])]).toEqual(['(−3,\u202f0)', '(0,\u202f−12)']);
     const far = { path: 'path[1]', code: 'not-beside', facts: { found: [4, -1] } };

@@ -190,9 +190,11 @@ const showSeen = (context: Context, entry: GameEntry, log: unknown): Reply => {
 const playLog = (context: Context, entry: GameEntry, log: unknown): Reply => {
   const told: { readonly action: Kind; readonly message: string }[] = [];
   const { lang } = context;
-  const result = replayLog(entry.game, log, (action: Kind, state: unknown) =>
-    told.push({ action, message: atTable(entry, state).rules.action(action, lang) }),
-  );
+  const result = replayLog(entry.game, log, (action: Kind, state: unknown) => {
+    const came: Kind[] = [];
+    entry.game.apply(entry.game.clone(state), action, (event: Kind) => came.push(event));
+    told.push({ action, message: atTable(entry, state).rules.action(action, lang, came) });
+  });
   if (!result.ok && result.why === 'malformed') return refuseAll(problemsOf(context, entry, 'log', result.problems));
   if (!result.ok) {
     const actions = (log as { actions: readonly Kind[] }).actions;

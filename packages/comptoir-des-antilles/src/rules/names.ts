@@ -22,7 +22,7 @@ const phaseNames: Readonly<Record<Phase, Text>> = {
   setupShips: both('Préparation : navires', 'Set-up: ships'),
   setupGoods: both('Préparation : marchandises', 'Set-up: goods'),
   setupHands: both('Préparation : tuiles secrètes', 'Set-up: secret tiles'),
-  act: both('Au joueur d’agir', 'Free to act'),
+  act: both('Choix du coup', 'Choice of what to play'),
   revealTile: both('Tuile retournée', 'Tile turned up'),
   auction: both('Enchère', 'Auction'),
   effect: both('Effets de la relation', 'Effects of the contact'),

@@ -19,7 +19,7 @@ export const plainSay = (lang: Lang): PlainSay =>
 /**
  * The messages of a game, each a sentence in both languages, or made of its facts by a sayer: `violations` by
  * `clause/reason` or by `reason` (the clause comes third), `events` and `actions` by kind. An action is told without a
- * final period.
+ * final period, and where it has been made it has what came of it among its facts, as `came`.
  */
 export interface MessageTables {
   readonly violations: object;
@@ -68,10 +68,12 @@ export const tellerOf = (
           saidBy(events, [happened.kind], happened, sayer) ??
           sayer(`Événement : ${happened.kind}.`, `Event: ${happened.kind}.`),
       ),
-    action: (done, lang) =>
+    action: (done, lang, came) =>
       told(
         lang,
-        (sayer) => saidBy(actions, [done.kind], done, sayer) ?? sayer(`Action : ${done.kind}`, `Action: ${done.kind}`),
+        (sayer) =>
+          saidBy(actions, [done.kind], { ...done, came }, sayer) ??
+          sayer(`Action : ${done.kind}`, `Action: ${done.kind}`),
       ),
   };
 };

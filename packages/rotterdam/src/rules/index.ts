@@ -7,7 +7,7 @@ import { problem } from './messages/problems.ts';
 import { unlisted } from './messages/unlisted.ts';
 import { rulings } from './rulings/index.ts';
 import { clauseTexts, sections } from './sections.ts';
-import { title, unit } from './title.ts';
+import { round, title, unit } from './title.ts';
 import { typeset } from './typeset.ts';
 
 export { facts, provenance, turnAtAGlance } from './about.ts';
@@ -30,13 +30,14 @@ export {
 export { problem as problemInWords } from './messages/problems.ts';
 export { unlisted as unlistedInWords } from './messages/unlisted.ts';
 export { phaseName } from './phase-names.ts';
-export { title, unit } from './title.ts';
+export { round, title, unit } from './title.ts';
 
 /** Rotterdam in words: the rulebook, the open points, the glossary and the sentences of verdicts, events and actions. */
 export const rules: Rulebook<Clause> = {
   game: 'rotterdam',
   title,
   unit,
+  round,
   sections: typeset(sections),
   clauses: clauseTexts,
   rulings,

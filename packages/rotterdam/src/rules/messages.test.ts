@@ -104,6 +104,16 @@ const keyed = (key: string) => {
 };
 
 describe('the sentences', () => {
+  test('tell who draws a card, once it is drawn', () => {
+    const drawn = { kind: 'drawMission', mission: '?' };
+    const came = [{ kind: 'missionDrawn', clause: 'mission.redraw', seat: 2, mission: '?' }];
+    expect([rules.action(drawn, 'fr'), rules.action(drawn, 'fr', came)]).toEqual([
+      'On pioche une Mission cachée',
+      'C pioche une Mission cachée',
+    ]);
+    expect(rules.action(drawn, 'en', came)).toBe('C draws a hidden Mission');
+  });
+
   test.each(languages)('are whole in %s', (lang) => {
     const all = [
       ...Object.keys(refusalMessages).map((key) => {

@@ -6,3 +6,6 @@ export const title: Text = { fr: 'Rotterdam', en: 'Rotterdam' };
 
 /** What the points of the game are counted in. */
 export const unit: Noun = { fr: ['point', 'points'], en: ['point', 'points'] };
+
+/** What is played through in six phases. */
+export const round: Noun = { fr: ['manche', 'manches'], en: ['round', 'rounds'] };

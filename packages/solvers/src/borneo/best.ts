@@ -7,7 +7,6 @@ import { searched } from './search.ts';
 export const best = bestQuestion<State, Action>({
   game: borneo,
   searched,
-  seatsOf: ({ seats }) => seats,
   refuse: (state, seat) => {
     if (state.edition.shipments === 'free') return bad({ path: 'position.edition.shipments', code: 'deck-unknown' });
     return borneo.actions(state, seat).length > 0

@@ -3,4 +3,4 @@ import { bestQuestion } from '../search/question.ts';
 import { searched } from './search.ts';
 
 /** What is my best move? */
-export const best = bestQuestion<State, Action>({ game: caboDaRoca, searched, seatsOf: ({ seats }) => seats });
+export const best = bestQuestion<State, Action>({ game: caboDaRoca, searched });

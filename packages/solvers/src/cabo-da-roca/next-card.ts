@@ -74,7 +74,7 @@ const rankedCard = (state: State, slot: number, card: number, all: number): Rank
 export const nextCard: Question<State, NextCardInput, NextCardAnswer> = positionQuestion(caboDaRoca, {
   id: 'nextCard',
   certainty: 'exact',
-  example: { ship: '0t1' },
+  example: { ship: '0f1' },
   reads: (state) =>
     also(
       inputs.nextCard(state),

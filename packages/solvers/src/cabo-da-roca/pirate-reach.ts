@@ -115,7 +115,7 @@ export const threatened = (state: State, slot: number): ReadonlyMap<number, read
 export const pirateReach: Question<State, PirateReachInput, PirateReachAnswer> = positionQuestion(caboDaRoca, {
   id: 'pirateReach',
   certainty: 'proved',
-  example: { ship: '0p' },
+  example: { ship: '1p' },
   reads: inputs.pirateReach,
   solve: (state, { ship }) => {
     const found = [...threatened(state!, shipNumber(ship))].sort(([a], [b]) => a - b);

@@ -31,7 +31,7 @@ export interface ShortestVoyageAnswer extends Answer {
 export const shortestVoyage: Question<State, ShortestVoyageInput, ShortestVoyageAnswer> = positionQuestion(caboDaRoca, {
   id: 'shortestVoyage',
   certainty: 'proved',
-  example: { ship: '0t1', port: 'D' },
+  example: { ship: '0t1', port: 'B' },
   reads: inputs.shortestVoyage,
   solve: (state, { ship, port }) => {
     const voyages = voyagesOf(state!, shipNumber(ship));

@@ -68,7 +68,7 @@ const faceOfKind = (kind: TileKind): number => (kind === 'port' ? FIRST_PORT : f
 export const tileFit: Question<State, TileFitInput, TileFitAnswer> = positionQuestion(caboDaRoca, {
   id: 'tileFit',
   certainty: 'exact',
-  example: { square: [2, 0] },
+  example: { square: [4, 0] },
   reads: (state) =>
     also(
       inputs.tileFit(state),

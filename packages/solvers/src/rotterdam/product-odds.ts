@@ -72,7 +72,7 @@ const atLeastOne = (slots: readonly Slot[], product: number, { all, wanted }: Fa
 export const productOdds: Question<State, ProductOddsInput, ProductOddsAnswer> = positionQuestion(rotterdam, {
   id: 'productOdds',
   certainty: 'exact',
-  example: { harbor: 'botlek', product: 'pasta', draws: 1 },
+  example: { harbor: 'botlek', product: 'plastic', draws: 1 },
   reads: (state) =>
     also(
       inputs.productOdds(state),

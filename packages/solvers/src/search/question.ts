@@ -8,9 +8,8 @@ import type { Searchable } from './game.ts';
 
 /** What the question needs to know of a game besides what a search does. */
 export interface SearchedGame<State, Action extends Kind> {
-  readonly game: Pick<Game<State, Action>, 'turn' | 'setup' | 'seats' | 'view'>;
+  readonly game: Pick<Game<State, Action>, 'turn' | 'setup' | 'seats' | 'view' | 'scores'>;
   readonly searched: Searchable<State, Action>;
-  readonly seatsOf: (state: State) => number;
   /** Why a seat that is to act cannot be advised all the same. */
   readonly refuse?: (state: State, seat: Seat) => Result<never> | undefined;
 }
@@ -31,7 +30,6 @@ const isSeat = (actor: unknown): actor is Seat => typeof actor === 'number';
 export const bestQuestion = <State, Action extends Kind>({
   game,
   searched,
-  seatsOf,
   refuse,
 }: SearchedGame<State, Action>): BestQuestion<State, Action> => {
   const asker = (state: State): Seat | undefined => game.turn(state).actors.find(isSeat);
@@ -56,7 +54,7 @@ export const bestQuestion = <State, Action extends Kind>({
     example: {},
     reads: (state) =>
       also(
-        bestInput(seatsOf(state)),
+        bestInput(game.scores(state).length),
         ({ seat }, path, problems) => {
           problems.push(...wrong(state, seat, path));
         },

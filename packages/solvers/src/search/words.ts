@@ -1,6 +1,7 @@
 import type { Lang, Text, Unlisted } from '@portolan/core';
-import type { FollowingMove, FoundInWords, Ranked } from '@portolan/core/answers';
+import type { FollowingMove, FoundInWords, QuestionWords, Ranked } from '@portolan/core/answers';
 import { both, counted, counting, decimal, type Noun, percent, say, signed, withNoun } from '@portolan/core/words';
+import type { BestInput } from '../input.ts';
 import type { BestAnswer, ExpectedMove, RankedAction } from './answer.ts';
 
 /** How a game speaks of its moves. */
@@ -15,15 +16,6 @@ export interface MoveWords<Action> {
   /** What is believed of those who get an offer, in a sentence; of games with offers. */
   readonly believed?: Text;
 }
-
-/** What is asked in every game. */
-export const bestTitles = {
-  title: both('Quel est mon meilleur coup ?', 'What is my best move?'),
-  tells: both(
-    'Les coups permis, chacun essayé en jouant la suite bien des fois, du meilleur au pire, et ce qui suivra sans doute.',
-    'The legal moves, each tried by playing the game on many times, from best to worst, and what is likely to follow.',
-  ),
-} as const;
 
 /** An action that was tried. */
 type Tried<Action> = RankedAction<Action> & { readonly value: number; readonly wins: number };
@@ -192,7 +184,7 @@ const moved = <Action>(
     : { seat: actor, text: name(action, lang) };
 
 /** The best move in words: its mean lead in the points of the game, the chance to win, what cannot be told from it, what follows. */
-export const bestIn =
+const bestIn =
   <Action>(words: MoveWords<Action>): ((answer: BestAnswer<Action>, lang: Lang) => FoundInWords) =>
   (answer, lang) => ({
     headline: words.name(answer.best, lang),
@@ -200,3 +192,16 @@ export const bestIn =
     rows: answer.ranking.filter(isTried).map((one, place) => row(one, place === 0, answer, words, lang)),
     follows: answer.line.slice(1).map((move) => moved(move, words, lang)),
   });
+
+/** The words of the question "what is my best move?" of a game, whose own words may depend on the table. */
+export const bestWordsBy = <Action, State = unknown>(
+  wordsAt: (state: State) => MoveWords<Action>,
+): QuestionWords<BestInput, BestAnswer<Action>, State> => ({
+  title: both('Quel est mon meilleur coup ?', 'What is my best move?'),
+  tells: both(
+    'Les coups permis, chacun essayé en jouant la suite bien des fois, du meilleur au pire, et ce qui suivra sans doute.',
+    'The legal moves, each tried by playing the game on many times, from best to worst, and what is likely to follow.',
+  ),
+  labels: { seat: both('Qui demande ?', 'Who asks?') },
+  explain: (answer, { state }, lang) => bestIn(wordsAt(state))(answer, lang),
+});

@@ -58,5 +58,6 @@ export const otherRulings: readonly BorneoRuling[] = [
       },
     ],
     touches: ['pirates.trade'],
+    at: { variants: ['blackbeard'] },
   },
 ];

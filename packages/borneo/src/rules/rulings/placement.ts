@@ -55,6 +55,7 @@ export const placementRulings: readonly BorneoRuling[] = [
       },
     ],
     touches: ['three.placement', 'setup.placement-order'],
+    at: { seats: 3, variants: ['fourMerchants'] },
   },
   {
     name: 'company-full',

@@ -1,6 +1,6 @@
 import type { Seat } from '@portolan/core';
 import { capital, plain, type SentenceOf, seat } from '@portolan/core/words';
-import type { Piece } from '../../types.ts';
+import type { Event, Piece } from '../../types.ts';
 import * as en from './english.ts';
 import * as fr from './french.ts';
 import { square } from './square.ts';
@@ -9,6 +9,12 @@ import type { Doings, Happenings, Refusals } from './types.ts';
 const sold: SentenceOf<{ readonly seat: Seat; readonly sell?: readonly Piece[] }> = {
   fr: ({ sell = [], ...facts }) => (sell.length ? ` en vendant ${fr.pieces(sell, facts.seat)}` : ''),
   en: ({ sell = [], ...facts }) => (sell.length ? ` by selling ${en.pieces(sell, facts.seat)}` : ''),
+};
+
+/** Who was asked by a purchase, in whose port the ship would be. */
+const hostOf = ({ came = [] }: { readonly came?: readonly Event[] }): Seat | undefined => {
+  const offer = came.find((event) => event.kind === 'offerMade');
+  return offer?.to;
 };
 
 /** What is refused by the clauses of `buying`. */
@@ -98,9 +104,22 @@ export const buyingEvents = {
 
 /** What is done by the clauses of `buying`. */
 export const buyingActions = {
+  // Nothing is bought yet where the holder of the port is asked first.
   buyShip: {
-    fr: (facts) => `${seat(facts.seat)} achète ${fr.piece(facts.piece)} en ${square(facts.at)}${sold.fr(facts)}`,
-    en: (facts) => `${seat(facts.seat)} buys ${en.piece(facts.piece)} on ${square(facts.at)}${sold.en(facts)}`,
+    fr: (facts) => {
+      const host = hostOf(facts);
+      const what = `${fr.piece(facts.piece)} en ${square(facts.at)}${sold.fr(facts)}`;
+      return host === undefined
+        ? `${seat(facts.seat)} achète ${what}`
+        : `${seat(facts.seat)} demande à ${seat(host)} de pouvoir acheter ${what}`;
+    },
+    en: (facts) => {
+      const host = hostOf(facts);
+      const what = `${en.piece(facts.piece)} on ${square(facts.at)}${sold.en(facts)}`;
+      return host === undefined
+        ? `${seat(facts.seat)} buys ${what}`
+        : `${seat(facts.seat)} asks ${seat(host)} to be allowed to buy ${what}`;
+    },
   },
   buySailor: {
     fr: (facts) => `${seat(facts.seat)} achète un marin en ${square(facts.at)}${sold.fr(facts)}`,

@@ -17,4 +17,6 @@ export type Untold<Messages> = {
 export type Happenings = { readonly [One in EventKind]?: SentenceOf<Event & { readonly kind: One }> };
 
 /** What actions do, in a few words and without a final period. */
-export type Doings = { readonly [One in ActionKind]?: SentenceOf<ActionOf<One>> };
+export type Doings = {
+  readonly [One in ActionKind]?: SentenceOf<ActionOf<One> & { readonly came?: readonly Event[] }>;
+};

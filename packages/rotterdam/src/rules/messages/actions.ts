@@ -1,5 +1,5 @@
 import { seat } from '@portolan/core/words';
-import type { ActionOf } from '../../types.ts';
+import type { ActionOf, Event } from '../../types.ts';
 import { useOf } from './card-plays.ts';
 import type { Say } from './say.ts';
 import type { Doings } from './types.ts';
@@ -15,6 +15,12 @@ const jokers = ({ jokers: all }: ActionOf<'fulfill'>, say: Say): string => {
   return all.length > 1
     ? say(`, Jokers pour ${replaced}`, `, Jokers for ${replaced}`)
     : say(`, Joker pour ${replaced}`, `, a Joker for ${replaced}`);
+};
+
+/** Who gets the card that is drawn; before it is, nobody in particular. */
+const drawer = (came: readonly Event[] | undefined, say: Say): string => {
+  const drawn = came?.[0];
+  return drawn && 'seat' in drawn ? seat(drawn.seat) : say('On', 'Somebody');
 };
 
 /** Descriptions by kind of action, without a final period. */
@@ -71,14 +77,14 @@ export const actionMessages: Doings = {
       `${seat(facts.seat)} fulfills ${say.mission(facts.mission)}: ${say.products(facts.products)}${jokers(facts, say)}`,
     ),
   endTurn: (facts, say) => say(`${seat(facts.seat)} finit son tour`, `${seat(facts.seat)} ends the turn`),
-  drawMission: (facts, say) => say(`On pioche ${say.printed(facts.mission)}`, `Drawn: ${say.printed(facts.mission)}`),
-  drawNavigation: (facts, say) =>
-    say(`On pioche une carte Navigation : ${say.card(facts.card)}`, `Navigation card drawn: ${say.card(facts.card)}`),
-  drawProduct: (facts, say) =>
-    say(
-      `On pioche une carte Produit : ${say.product(facts.product)}`,
-      `Product card drawn: ${say.product(facts.product)}`,
-    ),
+  drawMission: ({ came, mission }, say) =>
+    drawer(came, say) + say(` pioche ${say.printed(mission)}`, ` draws ${say.printed(mission)}`),
+  drawNavigation: ({ came, card }, say) =>
+    drawer(came, say) +
+    say(` pioche une carte Navigation : ${say.card(card)}`, ` draws a Navigation card: ${say.card(card)}`),
+  drawProduct: ({ came, product }, say) =>
+    drawer(came, say) +
+    say(` pioche une carte Produit : ${say.product(product)}`, ` draws a Product card: ${say.product(product)}`),
   revealProduct: (facts, say) =>
     say(
       `On retourne une carte Produit : ${say.product(facts.product)}`,

@@ -21,4 +21,6 @@ export type Happenings = {
 };
 
 /** What actions do, in a few words and without a final period. */
-export type Doings = { readonly [One in ActionKind]: (action: ActionOf<One>, say: Say) => string };
+export type Doings = {
+  readonly [One in ActionKind]: (action: ActionOf<One> & { readonly came?: readonly Event[] }, say: Say) => string;
+};

@@ -151,5 +151,6 @@ export const tableRulings: readonly RotterdamRuling[] = [
       },
     ],
     touches: ['variant.open-bury'],
+    at: { variants: ['openProducts'] },
   },
 ];

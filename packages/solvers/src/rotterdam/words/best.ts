@@ -1,13 +1,9 @@
 import type { Lang, Unlisted } from '@portolan/core';
-import type { QuestionWords } from '@portolan/core/answers';
 import { both } from '@portolan/core/words';
 import type { Action, State } from '@portolan/rotterdam';
 import { sentencesIn, unit, unlistedInWords } from '@portolan/rotterdam/rules';
-import type { BestInput } from '../../input.ts';
-import type { BestAnswer } from '../../search/index.ts';
-import { bestIn, bestTitles } from '../../search/words.ts';
+import { bestWordsBy } from '../../search/words.ts';
 import { UNTOLD } from '../held.ts';
-import { labels } from './common.ts';
 
 const believed = both(
   'Ce que vaut une offre dépend de qui la reçoit : nous supposons qu’il accepte une fois sur deux ce qui l’arrange.',
@@ -23,9 +19,9 @@ const why = (entry: Unlisted, lang: Lang): string =>
   entry.reason === UNTOLD ? untold[lang] : unlistedInWords(entry, lang);
 
 /** The words of the question. */
-export const bestWords: QuestionWords<BestInput, BestAnswer<Action>, State> = {
-  ...bestTitles,
-  labels: { seat: labels.whose },
-  explain: (answer, { state: { edition } }, lang) =>
-    bestIn<Action>({ name: sentencesIn(edition).action, unit, why, believed })(answer, lang),
-};
+export const bestWords = bestWordsBy<Action, State>(({ edition }) => ({
+  name: sentencesIn(edition).action,
+  unit,
+  why,
+  believed,
+}));

@@ -6,8 +6,8 @@ import type { ComponentChildren } from 'preact';
 interface Props {
   readonly table: Table;
   readonly lang: Lang;
-  /** Where in the game it is. */
-  readonly when: ComponentChildren;
+  /** Where in the game it is, if that is not said elsewhere. */
+  readonly when?: ComponentChildren;
   /** The piles and the players. */
   readonly children: ComponentChildren;
 }

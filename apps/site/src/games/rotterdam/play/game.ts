@@ -1,6 +1,6 @@
-import { counting } from '@portolan/core/words';
+import { capital, counting } from '@portolan/core/words';
 import { engine, type State } from '@portolan/rotterdam';
-import { phaseName, unit } from '@portolan/rotterdam/rules';
+import { phaseName, round, unit } from '@portolan/rotterdam/rules';
 import type { PlayedGame } from '../../../play/game.ts';
 import { Board } from './Board.tsx';
 import { plan } from './plan.ts';
@@ -13,6 +13,7 @@ const game: PlayedGame = {
   plan,
   Board,
   turnOf: ({ seat }: State) => (seat < 0 ? undefined : seat),
+  when: ({ round: n }: State, lang) => `${capital(round[lang][0])}\u00a0${n}`,
   course: [['launch'], ['sail'], ['anchor'], ['unload'], ['trade'], ['mission']],
   scored: counting(unit),
   scoreNames: () => import('../score/names.ts').then(({ scoreNames }) => ({ default: scoreNames })),
