@@ -191,7 +191,7 @@ test('a move is put together on the entered table as at the table, and judged be
     .locator('#verdict')
     .filter({ hasText: /Legal.*left/ })
     .waitFor();
-  await page.getByRole('button', { name: 'Play this move' }).click();
+  await page.locator('.touched-move').getByRole('button', { name: 'Play this move' }).click();
   // The table is another: the next move is put together from its beginning.
   await page.locator('.touched-move').getByRole('button', { name: 'End the turn' }).click();
   await page.locator('#verdict').filter({ hasText: 'ends' }).waitFor();

@@ -375,7 +375,7 @@ it('a search that is stopped says how far it came, leaves what it has found, and
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await page.getByText(/^Stopped at \d+% of the computation\.$/).waitFor();
   expect(await page.locator('.ranks li').count()).toBeGreaterThan(1);
-  await page.getByRole('button', { name: 'Compute to the end' }).click();
+  await page.getByRole('button', { name: 'Again, to the end' }).click();
   await page.getByRole('button', { name: 'Stop', exact: true }).waitFor();
   expect(troubles).toEqual([]);
   await page.context().close();

@@ -210,7 +210,7 @@ describe('a log as one seat may see it', () => {
 
   it.each([
     ['2', 'unknown-seat'],
-    ['both', 'not-an-integer'],
+    ['both', 'unknown-seat'],
   ])('--seat %s is none', async (seat, code) =>
     expect((await json(['replay', '--log', log, '--seat', seat])).value).toMatchObject({ problems: [{ code }] }),
   );

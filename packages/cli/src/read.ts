@@ -207,14 +207,16 @@ export const MOST_SEATS = 26;
 export const seatNames = (seats: number): readonly string[] =>
   Array.from({ length: seats }, (_, seat) => seatName(seat));
 
-/** A seat at a table of so many, by its number from 0 or by its letter; `standard` where the line names none. */
-export const readSeat = (context: Context, seats: number, standard: number): Read<number> => {
+/**
+ * A seat at a table of so many, by its number from 0 or by its letter; `standard` where the line names none, `named` the seats
+ * that may be meant where it names something else.
+ */
+export const readSeat = (context: Context, seats: number, standard: number, named = seats): Read<number> => {
   const text = optionValue(context, 'seat');
   if (text === undefined) return { ok: true, value: standard };
   const value = /^[a-z]$/i.test(text) ? text.toUpperCase().charCodeAt(0) - 'A'.charCodeAt(0) : typedInteger(text);
-  if (value === undefined) return refuse({ path: '--seat', code: 'not-an-integer', facts: { found: text } });
-  if (value >= 0 && value < seats) return { ok: true, value };
-  return refuse({ path: '--seat', code: 'unknown-seat', facts: { found: text, known: seatNames(seats) } });
+  if (value !== undefined && value >= 0 && value < seats) return { ok: true, value };
+  return refuse({ path: '--seat', code: 'unknown-seat', facts: { found: text, known: seatNames(named) } });
 };
 
 /** A whole number of an option. */

@@ -6,7 +6,7 @@ export const tableRounds = { fr: ['tour de table', 'tours de table'], en: ['roun
 /** What the page of numbers says. Headings say what a picture shows: which of them stands there is found from what was played. */
 export const numbersWords = {
   lead: both(
-    'Ce que {n} parties disent des règles : qui gagne, combien de temps, et ce que change ce que le livret laisse ouvert.',
+    'Ce que {n} parties disent des règles : qui gagne, combien de temps cela dure, et ce que change ce que le livret laisse ouvert.',
     'What {n} games say of the rules: who wins, how long it takes, and how much the points matter that the rulebook leaves open.',
   ),
   played: both('{n} parties', '{n} games'),
@@ -39,8 +39,8 @@ export const numbersWords = {
   lengthTitle: both('De {from} à {to} {rounds} à {n}', '{from} to {to} {rounds} with {n}'),
   lengthOne: both('Presque toujours {from} {rounds} à {n}', 'Nearly always {from} {rounds} with {n}'),
   lengthSay: both(
-    'Nombre de {rounds}, en pour cent des parties. Le titre laisse de côté le vingtième le plus court et le plus long.',
-    'Number of {rounds}, in percent of the games. The heading leaves out the shortest and longest twentieth.',
+    'Nombre de {rounds}, en pour cent des parties. Le titre laisse de côté les 5 % de parties les plus courtes et les 5 % les plus longues.',
+    'Number of {rounds}, in percent of the games. The heading leaves out the shortest and the longest 5% of them.',
   ),
   lengthEndless: both(
     'À {table}, {n} parties sur {all} n’ont jamais fini ; elles ne comptent pas ici.',
@@ -78,8 +78,8 @@ export const numbersWords = {
   openMuchSome: both('{n} façons de jouer changent beaucoup', '{n} ways to play change a lot'),
   openRest: both('{n} ne changent rien de visible', '{n} make no visible difference'),
   openSay: both(
-    '{unit} du vainqueur, en plus ou en moins, si votre table joue autrement que nous, à {n} et sans variante, ou à la table dont parle la question. En gras, ce qui change quelque chose : ces points, la durée ou les victoires d’une place ; « beaucoup » dès un vingtième. Les traits sont à 99 %, car il y a {k} comparaisons. Ces parties sont jouées à part : les nôtres n’y ont pas tout à fait les chiffres d’en haut.',
-    '{unit} of the winner, more or less, if your table plays otherwise than we do, with {n} and no variant, or at the table that the question speaks of. In bold, what changes something: these points, the length or the wins of a seat; “a lot” from one twentieth up. The whiskers are at 99%, since there are {k} comparisons. These games are played apart: ours do not have quite the figures above.',
+    '{unit} du vainqueur, en plus ou en moins, si votre table joue autrement que nous, à {n} et sans variante, ou à la table dont parle la question. En gras, ce qui change quelque chose : ces points, la durée ou les victoires d’une place ; « beaucoup » dès 5 % de différence. Les traits sont à 99 %, car il y a {k} comparaisons. Ces parties sont jouées à part : les nôtres n’y ont pas tout à fait les chiffres d’en haut.',
+    '{unit} of the winner, more or less, if your table plays otherwise than we do, with {n} and no variant, or at the table that the question speaks of. In bold, what changes something: these points, the length or the wins of a seat; “a lot” from a difference of 5% up. The whiskers are at 99%, since there are {k} comparisons. These games are played apart: ours do not have quite the figures above.',
   ),
   openLines: both(
     'Refaire ces chiffres : par nos façons de jouer, puis par une autre, nommée au bout de la ligne.',
@@ -104,7 +104,7 @@ export const numbersWords = {
     '{n} games of {all} have not ended after {most} moves; the figures are those of the others',
   ),
   playersTitle: both(
-    'Une machine sensée contre des joueurs au hasard gagne {share}',
+    'Une machine sensée gagne {share} de ses parties contre le hasard',
     'One sensible machine among random ones wins {share}',
   ),
   playersSay: both(
@@ -116,11 +116,11 @@ export const numbersWords = {
     'Dashed, the even share. Then what the winner scores, by who plays, in other games than those above.',
   ),
   playersBoth: both(
-    'Une machine sensée contre des joueurs au hasard gagne {share}, une forte parmi des sensées {strong}',
+    'Une machine sensée gagne {share} de ses parties contre le hasard, une forte {strong} parmi des sensées',
     'One sensible machine among random ones wins {share}, a strong one among sensible ones {strong}',
   ),
   strongSay: both(
-    'De même d’une machine forte parmi des sensées : avant chaque coup elle joue la suite de {games} parties, en supposant ce qui est caché.',
+    'De même pour une machine forte parmi des sensées : avant chaque coup elle joue la suite de {games} parties, en supposant ce qui est caché.',
     'Likewise of a strong one among sensible ones: before each move it plays on {games} games, supposing what lies hidden.',
   ),
   sensible: both('Sensée', 'Sensible'),

@@ -1,5 +1,6 @@
 import { seatLetter } from '@portolan/boards';
 import type { Lang, Seat } from '@portolan/core';
+import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { Segment } from '../kit/controls/choices.tsx';
 import { fill, words as general } from '../kit/text.ts';
@@ -18,10 +19,12 @@ interface Props {
   readonly seats: readonly [Seat, ...Seat[]];
   /** A move is whole, or meant: it is judged elsewhere. */
   readonly propose: (action: Json) => void;
+  /** What plays a move that is ready. */
+  readonly go?: ComponentChildren;
 }
 
 /** A move put together on a table that stands still, as at a table under way: by touches, drags and choices. */
-export const TouchedMove = ({ game, lang, state, seats, propose }: Props) => {
+export const TouchedMove = ({ game, lang, state, seats, propose, go }: Props) => {
   const [seat, pick] = useState<Seat>(seats[0]);
   const [plan, make] = useState<Plan>(noPlan);
   const next = useMemo(() => game.plan.next(state, seat, plan), [game, state, seat, plan]);
@@ -47,6 +50,7 @@ export const TouchedMove = ({ game, lang, state, seats, propose }: Props) => {
         {next.ask[lang]}
       </p>
       <div class="play-choices">
+        {next.action !== undefined && go}
         {next.choices.map(({ id, name }) => (
           <button
             key={id}

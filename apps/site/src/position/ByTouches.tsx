@@ -1,5 +1,5 @@
 import type { Lang, Seat } from '@portolan/core';
-import type { FunctionComponent } from 'preact';
+import type { ComponentChildren, FunctionComponent } from 'preact';
 import type { PlayedGame } from '../play/game.ts';
 import { type Fetch, Opening, useFetched } from '../questions/Fetched.tsx';
 import type { Json } from '../stores/table.ts';
@@ -9,6 +9,7 @@ interface MoveProps {
   readonly state: unknown;
   readonly seats: readonly [Seat, ...Seat[]];
   readonly propose: (action: Json) => void;
+  readonly go?: ComponentChildren;
 }
 
 /** What puts a move together, with the game that it is of. */

@@ -1,4 +1,5 @@
 import { type Lang, must } from '@portolan/core';
+import { useState } from 'preact/hooks';
 import { Ask } from '../kit/Ask.tsx';
 import { Crumb } from '../kit/Crumb.tsx';
 import { Dock } from '../kit/Dock.tsx';
@@ -37,6 +38,7 @@ export const Editor = ({ game, lang, base, from }: Props) => {
   const { names } = page.openPoints;
   const entered = useEntered(game, page, lang, from);
   const judged = useJudged(game, entered, lang);
+  const [playing, setPlaying] = useState(false);
   const { position, history, terms, example, begin } = entered;
   const { kit, sound, action, answer, answered } = judged;
   const packed = packPosition(position);
@@ -75,10 +77,10 @@ export const Editor = ({ game, lang, base, from }: Props) => {
       <div class="frame-grid position-grid">
         <div class="answer frame-main">
           {answered && <AnswerBox lang={lang} answered={answered} />}
-          <EnteredBoard {...parts} />
+          <EnteredBoard {...parts} playing={playing} setPlaying={setPlaying} />
         </div>
         <div class="frame-side">
-          <PlayIt {...parts} />
+          {!playing && <PlayIt {...parts} />}
           <Starts
             lang={lang}
             position={position}

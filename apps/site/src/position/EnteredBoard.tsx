@@ -1,9 +1,10 @@
 import type { Lang } from '@portolan/core';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import { BoardForm } from '../board/BoardForm.tsx';
 import { Segment } from '../kit/controls/choices.tsx';
 import { ByTouches, togetherOf } from './ByTouches.tsx';
 import type { AnyEditor, PictureProps } from './editor-game.ts';
+import { PlayIt } from './Proposed.tsx';
 import { shared as words } from './shared-words.ts';
 import type { Entered } from './useEntered.ts';
 import type { Judged } from './useJudged.ts';
@@ -13,10 +14,13 @@ interface Props {
   readonly lang: Lang;
   readonly entered: Entered;
   readonly judged: Judged;
+  /** A move is put together on it, where that can be. */
+  readonly playing: boolean;
+  readonly setPlaying: (playing: boolean) => void;
 }
 
 /** The board: what it is entered on, and where a move can be put together as at the table. */
-export const EnteredBoard = ({ game, lang, entered, judged }: Props) => {
+export const EnteredBoard = ({ game, lang, entered, judged, playing, setPlaying }: Props) => {
   const { position, enter, go, propose } = entered;
   const { readable, sound, table, state, kit, form, problems, violations, action } = judged;
   const movable = useMemo(() => (sound ? game.movesOn?.(state, table) : undefined), [state, sound]);
@@ -31,7 +35,6 @@ export const EnteredBoard = ({ game, lang, entered, judged }: Props) => {
     propose,
   };
   const picture = <game.Picture {...drawn} />;
-  const [playing, setPlaying] = useState(false);
   const load = useMemo(() => game.play && togetherOf(game.play), [game]);
   const [seat, ...seats] = sound ? kit.game.turn(state).actors.filter((actor) => actor !== 'nature') : [];
   // Where nobody is to act, there is no move to put together.
@@ -54,7 +57,14 @@ export const EnteredBoard = ({ game, lang, entered, judged }: Props) => {
       <section class={game.entry ? 'table-live live' : 'table-live'} aria-label={words.board[lang]}>
         {!readable && <p class="small">{(game.partly ? words.partly : words.stale)[lang]}</p>}
         {together && playing ? (
-          <ByTouches key={JSON.stringify(position)} lang={lang} state={state} propose={propose} {...together} />
+          <ByTouches
+            key={JSON.stringify(position)}
+            lang={lang}
+            state={state}
+            propose={propose}
+            go={<PlayIt lang={lang} entered={entered} judged={judged} />}
+            {...together}
+          />
         ) : game.entry ? (
           <BoardForm
             lang={lang}

@@ -12,7 +12,7 @@ const texts = {
   failed: both('Le calcul s’est interrompu. Rechargez la page.', 'The computation broke off. Please reload the page.'),
   wait: both('Appuyez sur « Calculer ».', 'Press “Compute”.'),
   stopped: both('Arrêté à {n} % du calcul.', 'Stopped at {n}% of the computation.'),
-  whole: both('Calculer jusqu’au bout', 'Compute to the end'),
+  whole: both('Recommencer jusqu’au bout', 'Again, to the end'),
   longer: both('Plus long : {n}', 'Longer: {n}'),
 } as const;
 

@@ -2,7 +2,7 @@ import type { Kind, Lang, Seat } from '@portolan/core';
 import { say } from '@portolan/core/words';
 import { type Command, done, isSet } from '../command.ts';
 import { atTable, type GameEntry } from '../entry.ts';
-import { MOST_SEATS, readGame, readPositionToJudge, readSeat, together } from '../read.ts';
+import { readGame, readPositionToJudge, readSeat, together } from '../read.ts';
 import { edition, position, rulings } from './options.ts';
 
 /** Lists the legal actions. */
@@ -27,7 +27,7 @@ export const actions: Command = {
     if (!entry.ok) return entry;
     const table = readPositionToJudge(context, entry.value);
     // The seats of a table are known once there is one; a word that is no seat is wrong at any.
-    const at = table.ok ? entry.value.game.scores(table.value.state).length : MOST_SEATS;
+    const at = table.ok ? entry.value.game.scores(table.value.state).length : entry.value.game.seats.max;
     const read = together({ table, seat: readSeat(context, at, -1) });
     if (!read.ok) return read;
     const { state } = read.value.table;

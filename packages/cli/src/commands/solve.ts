@@ -122,7 +122,7 @@ const readSubject = (
   entry: GameEntry,
   question: AnyQuestion,
 ): Result<Pick<Posed, 'state' | 'input'>, readonly InputProblem[]> => {
-  const asked = readAsked(context, question);
+  const asked = readAsked(context, entry, question);
   const own = asked.ok ? asked.value.position : undefined;
   // An input that cannot be read may bring the position.
   const isUnsure = !asked.ok && !isSet(context, 'position');
@@ -144,8 +144,12 @@ interface AskedInput {
 }
 
 /** The input; its field `position` may stand for the option, unless the question has a field of that name. */
-const readAsked = (context: Context, question: AnyQuestion): Result<AskedInput, readonly InputProblem[]> => {
-  const seat = readSeat(context, MOST_SEATS, -1);
+const readAsked = (
+  context: Context,
+  { game }: GameEntry,
+  question: AnyQuestion,
+): Result<AskedInput, readonly InputProblem[]> => {
+  const seat = readSeat(context, MOST_SEATS, -1, game.seats.max);
   if (!seat.ok) return seat;
   const asking: { readonly seat?: number } = seat.value < 0 ? {} : { seat: seat.value };
   const text = optionValue(context, 'input');

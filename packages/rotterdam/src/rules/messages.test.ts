@@ -104,7 +104,7 @@ const keyed = (key: string) => {
 };
 
 describe('the sentences', () => {
-  test('tell who draws a card, once it is drawn', () => {
+  test('tell what came of an action, once it is made: who draws a card, that somebody trades no more', () => {
     const drawn = { kind: 'drawMission', mission: '?' };
     const came = [{ kind: 'missionDrawn', clause: 'mission.redraw', seat: 2, mission: '?' }];
     expect([rules.action(drawn, 'fr'), rules.action(drawn, 'fr', came)]).toEqual([
@@ -112,6 +112,11 @@ describe('the sentences', () => {
       'C pioche une Mission cachée',
     ]);
     expect(rules.action(drawn, 'en', came)).toBe('C draws a hidden Mission');
+    const ended = (clause: string) => [{ kind: 'turnEnded', clause, seat: 1, auto: false }];
+    const told = ['sail.pass', 'trade.ends'].map((clause) =>
+      rules.action({ kind: 'endTurn', seat: 1 } as never, 'fr', ended(clause)),
+    );
+    expect(told).toEqual(['B finit son tour', 'B n’échange plus']);
   });
 
   test.each(languages)('are whole in %s', (lang) => {

@@ -38,5 +38,5 @@ export const contactActions = doing({
       `${seat(action.seat)} prend le choix ${action.option + 1} de la carte`,
       `${seat(action.seat)} takes choice ${action.option + 1} of the card`,
     ),
-  skip: (action, say) => say(`${seat(action.seat)} saute l’effet`, `${seat(action.seat)} skips the effect`),
+  skip: (action, say) => say(`${seat(action.seat)} renonce à l’effet`, `${seat(action.seat)} skips the effect`),
 });

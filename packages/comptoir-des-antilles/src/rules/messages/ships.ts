@@ -67,7 +67,7 @@ const assigned = (tiles: Assigned, say: Say): string =>
 /** What is done, by a player or by chance, about new ships. */
 export const shipsActions = doing({
   revealShip: ({ ship }, say) =>
-    say(`Un navire de valeur ${ship} paraît sur la pile`, `A ship of value ${ship} comes up on the pile`),
+    say(`Un navire de valeur ${ship} apparaît sur la pile`, `A ship of value ${ship} comes up on the pile`),
   drawGoods: ({ goods }, say) => say(`Une tuile ${say.goods(goods)} est tirée`, `A ${say.goods(goods)} tile is drawn`),
   assignGoods: ({ tiles, ...action }, say) =>
     say(

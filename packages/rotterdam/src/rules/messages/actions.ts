@@ -76,7 +76,11 @@ export const actionMessages: Doings = {
       `${seat(facts.seat)} remplit ${say.mission(facts.mission)} : ${say.products(facts.products)}${jokers(facts, say)}`,
       `${seat(facts.seat)} fulfills ${say.mission(facts.mission)}: ${say.products(facts.products)}${jokers(facts, say)}`,
     ),
-  endTurn: (facts, say) => say(`${seat(facts.seat)} finit son tour`, `${seat(facts.seat)} ends the turn`),
+  endTurn: ({ came, seat: who }, say) =>
+    seat(who) +
+    (came?.[0]?.clause === 'trade.ends'
+      ? say(' n’échange plus', ' trades no more')
+      : say(' finit son tour', ' ends the turn')),
   drawMission: ({ came, mission }, say) =>
     drawer(came, say) + say(` pioche ${say.printed(mission)}`, ` draws ${say.printed(mission)}`),
   drawNavigation: ({ came, card }, say) =>
