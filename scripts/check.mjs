@@ -116,15 +116,14 @@ const judge = async (stage) => {
   };
 };
 
-/** Runs the stages, at most two at a time, each after those that it needs and that run at all; one that runs alone once all others are done. */
+/** Runs the stages, at most two at a time, each after those that it needs and that run at all; one that runs alone, which is the last, once all others are done. */
 const runAll = async (stages) => {
   const waiting = [...stages];
   const done = new Set();
   const results = new Map();
   const going = new Map();
   const isReady = ({ needs = [], alone = false }) =>
-    (!alone || (going.size === 0 && waiting.length === 1)) &&
-    needs.every((name) => done.has(name) || !stages.some((one) => one.name === name));
+    (!alone || going.size === 0) && needs.every((name) => done.has(name) || !stages.some((one) => one.name === name));
   while (waiting.length > 0 || going.size > 0) {
     for (let i = waiting.findIndex(isReady); i >= 0 && going.size < 2; i = waiting.findIndex(isReady)) {
       const [stage] = waiting.splice(i, 1);

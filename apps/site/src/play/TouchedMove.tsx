@@ -50,7 +50,7 @@ export const TouchedMove = ({ game, lang, state, seats, propose, go }: Props) =>
         {next.ask[lang]}
       </p>
       <div class="play-choices">
-        {next.action !== undefined && go}
+        {go}
         {next.choices.map(({ id, name }) => (
           <button
             key={id}

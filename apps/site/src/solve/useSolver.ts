@@ -50,13 +50,9 @@ export const useAnswer = (crew: Crew, lang: Lang, task: Task, waits: boolean, kn
   const end = useRef<() => void>();
   const asking = useRef<string>();
   const last = useRef(known);
-  const soFar = useRef<Known>();
   const stop = useCallback(() => {
     end.current?.();
     end.current = undefined;
-    // What was found until then is the last that is known.
-    last.current = soFar.current ?? last.current;
-    soFar.current = undefined;
   }, []);
   const ask = useCallback(
     (asked: Task, before?: Told) => {
@@ -66,19 +62,16 @@ export const useAnswer = (crew: Crew, lang: Lang, task: Task, waits: boolean, kn
       end.current = crew.ask(
         { kind: 'ask', lang, ...asked },
         (report) => {
-          if (report.kind === 'progress') {
-            if (report.told) soFar.current = { task: asked, told: report.told };
+          // What is found on the way is the last that is known, if nothing more comes.
+          if ('told' in report && report.told) last.current = { task: asked, told: report.told };
+          if (report.kind === 'progress')
             setState(({ ...now }) => ({
               kind: 'working',
               done: report.done,
               ...('soFar' in now ? { soFar: now.soFar } : {}),
               ...(report.told ? { soFar: report.told } : {}),
             }));
-          } else if (report.kind !== 'opened') {
-            soFar.current = undefined;
-            if (report.kind === 'answer') last.current = { task: asked, told: report.told };
-            setState(report);
-          }
+          else if (report.kind !== 'opened') setState(report);
         },
         () => setState({ kind: 'failed' }),
       );

@@ -12,10 +12,8 @@ const sold: SentenceOf<{ readonly seat: Seat; readonly sell?: readonly Piece[] }
 };
 
 /** Who was asked by a purchase, in whose port the ship would be. */
-const hostOf = ({ came = [] }: { readonly came?: readonly Event[] }): Seat | undefined => {
-  const offer = came.find((event) => event.kind === 'offerMade');
-  return offer?.to;
-};
+const hostOf = ({ came }: { readonly came?: readonly Event[] }): Seat | undefined =>
+  came?.find((event) => event.kind === 'offerMade')?.to;
 
 /** What is refused by the clauses of `buying`. */
 export const buyingRefusals = {

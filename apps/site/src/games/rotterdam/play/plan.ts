@@ -126,10 +126,10 @@ const askedByOffer = ({ box, position: { offer } }: Table): Text =>
   });
 
 /** What is asked before anything has been touched. */
-const firstAsk = (state: State, seat: Seat, possible: ReadonlySet<string>): Text => {
+const firstAsk = (table: Table, state: State, seat: Seat, possible: ReadonlySet<string>): Text => {
   if (state.call && possible.has('sail')) return words.moving;
   if (state.call && possible.has('hold')) return words.ship;
-  if (state.offer?.to === seat) return askedByOffer(tableOf(state));
+  if (state.offer?.to === seat) return askedByOffer(table);
   return askFor(asks, possible) ?? words.nothing;
 };
 
@@ -207,7 +207,7 @@ const begin = (state: State, seat: Seat): Moment => {
     ask: (rows, steps) => {
       if (!acts) return words.nothing;
       if (steps.length > 0) return askAfter(rows, steps);
-      return firstAsk(state, seat, kindsOf(rows, offers.length > 0 && 'offerTrade'));
+      return firstAsk(table, state, seat, kindsOf(rows, offers.length > 0 && 'offerTrade'));
     },
     from: () => payersOf(table, seat),
     meant: (spot, steps, kinds) => {
